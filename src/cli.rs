@@ -1,0 +1,1 @@
+//! The program `queens`: arguments, tables, colours and exit statuses.

@@ -1,0 +1,3 @@
+//! The program `queens`.
+
+fn main() {}
