@@ -39,6 +39,7 @@ pub mod board;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;
+pub mod judge;
 pub mod visitor;
 
 pub use approach::Approach;
