@@ -79,13 +79,13 @@ macro_rules! registry {
 
 registry! {
     RowHashSets, row_hash_sets, "row-hash-sets",
-        "row by row, taken columns and diagonals in three hash sets";
+        "row by row, what is taken in three hash sets";
     DiagonalArrays, diagonal_arrays, "diagonal-arrays",
-        "row by row, taken columns and diagonals in arrays of fixed size, a board of characters beside them";
+        "row by row, arrays of fixed size and a board of characters";
     ColumnScan, column_scan, "column-scan",
         "column by column, the whole board scanned before every queen";
     ConflictArrays, conflict_arrays, "conflict-arrays",
-        "row by row, one column per row as the whole state, conflicts in arrays";
+        "row by row, one number per row, what is taken in arrays";
     Symmetry, symmetry, "symmetry",
         "the left half of the first row, every solution mirrored";
 }

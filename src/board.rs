@@ -236,11 +236,18 @@ impl Board {
         let quarter = self.rotated()?;
         let half = quarter.rotated()?;
         let three_quarters = half.rotated()?;
-        let turned = [self.clone(), quarter, half, three_quarters];
-        let mirrored = turned.each_ref().map(Self::mirrored);
-        let [a, b, c, d] = turned;
-        let [e, f, g, h] = mirrored;
-        Some([a, b, c, d, e, f, g, h])
+        let mirrored = [self, &quarter, &half, &three_quarters].map(Self::mirrored);
+        let [image, quarter_image, half_image, three_quarters_image] = mirrored;
+        Some([
+            self.clone(),
+            quarter,
+            half,
+            three_quarters,
+            image,
+            quarter_image,
+            half_image,
+            three_quarters_image,
+        ])
     }
 }
 

@@ -1,1 +1,87 @@
 //! The program `queens`: arguments, tables, colours and exit statuses.
+//!
+//! Each command is a module with its `Arguments` and a `run` that writes to the [`Output`] it is
+//! given. What a command answers becomes the exit status; what goes wrong becomes one line on
+//! standard error.
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+mod compare;
+mod completions;
+mod count;
+mod error;
+mod explain;
+mod format;
+mod help;
+mod list;
+mod output;
+mod solve;
+mod values;
+
+use error::Error;
+use output::Output;
+
+/// How a command ended, when nothing went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Status {
+    /// It did what it was asked.
+    Success = 0,
+}
+
+/// The N-Queens kata: solve, compare, explain and judge.
+#[derive(Parser)]
+#[command(name = "queens", version, infer_long_args = true)]
+struct Program {
+    #[command(flatten)]
+    color: colorchoice_clap::Color,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    List(list::Arguments),
+    Explain(explain::Arguments),
+    Solve(solve::Arguments),
+    Count(count::Arguments),
+    Compare(compare::Arguments),
+    Completions(completions::Arguments),
+}
+
+/// Runs the program with the given arguments, the program's own name first.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let program = match parse(arguments) {
+        Ok(program) => program,
+        Err(error) => return error::report_arguments(&error),
+    };
+    program.color.write_global();
+    let mut output = Output::standard();
+    let result = dispatch(program.command, &mut output).and_then(|status| {
+        output.finish()?;
+        Ok(status)
+    });
+    match result {
+        Ok(status) => ExitCode::from(status as u8),
+        Err(error) => error.report(),
+    }
+}
+
+/// The arguments as the commands want them; the help is laid out by [`help`].
+fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Program, clap::Error> {
+    let matches = help::lay_out(Program::command()).try_get_matches_from(arguments)?;
+    Program::from_arg_matches(&matches)
+}
+
+fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Error> {
+    match command {
+        None => compare::run(&compare::Arguments::default(), output),
+        Some(Command::List(arguments)) => list::run(&arguments, output),
+        Some(Command::Explain(arguments)) => explain::run(&arguments, output),
+        Some(Command::Solve(arguments)) => solve::run(&arguments, output),
+        Some(Command::Count(arguments)) => count::run(&arguments, output),
+        Some(Command::Compare(arguments)) => compare::run(&arguments, output),
+        Some(Command::Completions(arguments)) => completions::run(&arguments, output),
+    }
+}

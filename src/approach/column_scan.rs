@@ -21,17 +21,17 @@ pub const MAX_N: usize = 1_000;
 /// If n is greater than [`MAX_N`].
 pub fn search(n: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
     assert!(n <= MAX_N, "column-scan takes n up to {MAX_N}, not {n}");
-    let mut queens = Queens { n, board: vec![vec!['.'; n]; n] };
-    queens.fill(0, visitor)
+    let mut search = Search { n, board: vec![vec!['.'; n]; n] };
+    search.fill(0, visitor)
 }
 
-struct Queens {
+struct Search {
     n: usize,
     /// `board[row][column]` is `Q` where a queen stands and `.` elsewhere.
     board: Vec<Vec<char>>,
 }
 
-impl Queens {
+impl Search {
     fn fill(&mut self, column: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
         if column == self.n {
             let queens = self.columns_by_row();

@@ -21,17 +21,17 @@ pub const MAX_N: usize = 1_000;
 /// If n is greater than [`MAX_N`].
 pub fn search(n: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
     assert!(n <= MAX_N, "conflict-arrays takes n up to {MAX_N}, not {n}");
-    let mut queens = Queens {
+    let mut search = Search {
         n,
         queens: vec![0; n],
         columns: vec![false; n],
         falling: vec![false; 2 * n],
         rising: vec![false; 2 * n],
     };
-    queens.fill(0, visitor)
+    search.fill(0, visitor)
 }
 
-struct Queens {
+struct Search {
     n: usize,
     /// `queens[row]` is the column of the queen in that row; what lies below the row being
     /// filled is left over from earlier tries and never read.
@@ -44,7 +44,7 @@ struct Queens {
     rising: Vec<bool>,
 }
 
-impl Queens {
+impl Search {
     fn fill(&mut self, row: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
         if row == self.n {
             visitor.solved(&self.queens)?;

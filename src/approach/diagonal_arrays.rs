@@ -22,17 +22,17 @@ pub const MAX_N: usize = 1_000;
 pub fn search(n: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
     assert!(n <= MAX_N, "diagonal-arrays takes n up to {MAX_N}, not {n}");
     let diagonals = (2 * n).saturating_sub(1);
-    let mut queens = Queens {
+    let mut search = Search {
         n,
         board: vec![vec!['.'; n]; n],
         columns: vec![false; n],
         falling: vec![false; diagonals],
         rising: vec![false; diagonals],
     };
-    queens.fill(0, visitor)
+    search.fill(0, visitor)
 }
 
-struct Queens {
+struct Search {
     n: usize,
     /// `board[row][column]` is `Q` where a queen stands and `.` elsewhere.
     board: Vec<Vec<char>>,
@@ -44,7 +44,7 @@ struct Queens {
     rising: Vec<bool>,
 }
 
-impl Queens {
+impl Search {
     fn fill(&mut self, row: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
         if row == self.n {
             let queens = self.columns_by_row();

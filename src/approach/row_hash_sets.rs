@@ -22,12 +22,12 @@ pub const MAX_N: usize = 1_000;
 /// If n is greater than [`MAX_N`].
 pub fn search(n: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
     assert!(n <= MAX_N, "row-hash-sets takes n up to {MAX_N}, not {n}");
-    let mut queens = Queens::default();
-    queens.fill(n, visitor)
+    let mut search = Search::default();
+    search.fill(n, visitor)
 }
 
 #[derive(Default)]
-struct Queens {
+struct Search {
     /// `queens[row]` is the column of the queen in that row, for the rows filled so far.
     queens: Vec<usize>,
     /// The columns of these queens.
@@ -38,7 +38,7 @@ struct Queens {
     rising: HashSet<usize>,
 }
 
-impl Queens {
+impl Search {
     fn fill(&mut self, n: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let row = self.queens.len();
         if row == n {

@@ -1,0 +1,98 @@
+//! `queens compare`: which approach is how fast, each one proved right before it is timed.
+
+use super::{Error, Output, Status, values};
+use crate::Approach;
+
+mod measure;
+mod table;
+
+/// Compare the approaches: solutions, work and time, each verified first
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  queens compare 10 --approach symmetry,row-hash-sets")]
+pub(super) struct Arguments {
+    /// How many queens, on a board of as many rows and columns
+    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true, default_value_t = 8)]
+    n: usize,
+    /// Only these approaches, separated by commas
+    #[arg(long, value_name = "NAMES", value_parser = values::approach(), value_delimiter = ',')]
+    approach: Vec<Approach>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    /// Start even if it is going to take long
+    #[arg(long)]
+    force: bool,
+}
+
+impl Default for Arguments {
+    fn default() -> Self {
+        Self { n: 8, approach: Vec::new(), json: false, force: false }
+    }
+}
+
+pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
+    let approaches = chosen(&arguments.approach);
+    for &approach in &approaches {
+        values::check_size(approach, arguments.n)?;
+    }
+    if !arguments.force {
+        refuse_absurd_work(arguments.n, approaches.len())?;
+    }
+    let comparison = measure::compare(arguments.n, &approaches);
+    if arguments.json {
+        output.json(&comparison)?;
+    } else {
+        table::write(&comparison, output)?;
+    }
+    Ok(Status::Success)
+}
+
+/// The approaches asked for, each once; all of them if none was named.
+fn chosen(names: &[Approach]) -> Vec<Approach> {
+    let wanted = |approach: &&Approach| names.is_empty() || names.contains(approach);
+    Approach::ALL.iter().filter(wanted).copied().collect()
+}
+
+/// Comparisons that would take longer than this many seconds need `--force`.
+const PATIENCE: f64 = 90.0;
+
+fn refuse_absurd_work(n: usize, approaches: usize) -> Result<(), Error> {
+    let seconds = estimate(n, approaches);
+    if seconds <= PATIENCE {
+        return Ok(());
+    }
+    Err(Error::usage(format!(
+        "comparing at n = {n} would take {}; try n up to 12, or add --force",
+        duration(seconds)
+    )))
+}
+
+/// Roughly how long a comparison takes, in seconds.
+///
+/// Backtracking tries about 60 · n squares for each solution that it finds (54 · n at n = 10,
+/// 60 · n at n = 12), looks at some 20 million squares a second and is run four times: once to
+/// verify and three times to time it. Beyond the largest n whose solutions have been counted,
+/// every further queen multiplies the work by more than 10.
+fn estimate(n: usize, approaches: usize) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "an estimate needs few digits")]
+    let float = |number: usize| number as f64;
+    let largest = crate::KNOWN_COUNTS.len() - 1;
+    #[expect(clippy::cast_precision_loss, reason = "an estimate needs few digits")]
+    let known = crate::KNOWN_COUNTS[n.min(largest)] as f64;
+    let solutions = known * 10_f64.powf(float(n.saturating_sub(largest)));
+    4.0 * float(approaches) * 60.0 * float(n) * solutions / 20e6
+}
+
+/// A duration in words, with the unit that keeps the number small.
+fn duration(seconds: f64) -> String {
+    const UNITS: [(f64, &str); 4] =
+        [(31_557_600.0, "years"), (86_400.0, "days"), (3_600.0, "hours"), (60.0, "minutes")];
+    let (length, unit) =
+        UNITS.into_iter().find(|(length, _)| seconds >= 2.0 * length).unwrap_or((1.0, "seconds"));
+    let number = seconds / length;
+    if number < 1e6 {
+        format!("about {number:.0} {unit}")
+    } else {
+        "longer than the universe has existed".to_owned()
+    }
+}

@@ -1,0 +1,95 @@
+//! The help: commands in groups, examples that work where the reader stands.
+
+use clap::Command;
+use std::env;
+use std::fmt::Write;
+use std::path::Path;
+
+/// The commands by what people come for.
+const GROUPS: &[(&str, &[&str])] = &[
+    ("Learn", &["list", "explain", "solve"]),
+    ("Explore", &["count", "compare"]),
+    ("Shell", &["completions"]),
+];
+
+const TEMPLATE: &str = "{about}
+
+{usage-heading} {usage}
+
+Without a command: compare all approaches on the 8 × 8 board.{after-help}
+
+Options:
+{options}";
+
+/// Puts the commands into groups and the way this program was called into every example.
+pub(super) fn lay_out(command: Command) -> Command {
+    let program = program();
+    let groups = groups(&command);
+    let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    let command = command.bin_name(&program).help_template(TEMPLATE).after_help(groups);
+    names.into_iter().fold(command, |command, name| {
+        command.mut_subcommand(name, |subcommand| with_program(subcommand, &program))
+    })
+}
+
+/// How the reader calls this program: the start of every "next command" that is printed.
+///
+/// After `cargo run` nothing is on the PATH, but the alias `cargo queens` works.
+pub(super) fn program() -> String {
+    if env::var_os("CARGO_MANIFEST_DIR").is_some() {
+        return "cargo queens".to_owned();
+    }
+    let called = env::args().next().unwrap_or_default();
+    let is_path = Path::new(&called).components().count() > 1;
+    if is_path { called } else { "queens".to_owned() }
+}
+
+fn groups(command: &Command) -> String {
+    let mut text = String::new();
+    for (group, names) in GROUPS {
+        let _ = writeln!(text, "{group}:");
+        for name in *names {
+            let about = command.find_subcommand(name).and_then(Command::get_about);
+            let about = about.map(ToString::to_string).unwrap_or_default();
+            let _ = writeln!(text, "  {name:<12} {about}");
+        }
+        text.push('\n');
+    }
+    text.trim_end().to_owned()
+}
+
+/// Examples are written with `queens`; what is shown is what works here.
+fn with_program(subcommand: Command, program: &str) -> Command {
+    match subcommand.get_after_help().map(ToString::to_string) {
+        Some(example) => {
+            subcommand.after_help(example.replace("  queens ", &format!("  {program} ")))
+        }
+        None => subcommand,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn every_command_is_in_one_group() {
+        let program = crate::cli::Program::command();
+        let mut commands: Vec<_> = program.get_subcommands().map(Command::get_name).collect();
+        let mut grouped: Vec<_> = GROUPS.iter().flat_map(|(_, names)| *names).copied().collect();
+        commands.sort_unstable();
+        grouped.sort_unstable();
+        assert_eq!(grouped, commands);
+    }
+
+    #[test]
+    fn every_command_shows_an_example() {
+        for command in crate::cli::Program::command().get_subcommands() {
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            let example = format!("  queens {}", command.get_name());
+            assert!(help.contains(&example), "{}: no example in {help:?}", command.get_name());
+        }
+    }
+}

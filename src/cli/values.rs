@@ -1,0 +1,32 @@
+//! Arguments that several commands take.
+
+use super::error::Error;
+use crate::Approach;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+/// Reads n.
+pub(super) fn size(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "n is a whole number from 0 on, such as 8".to_owned())
+}
+
+/// Reads how many of something, one at least.
+pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(number) if number > 0 => Ok(number),
+        _ => Err("give a whole number from 1 on".to_owned()),
+    }
+}
+
+/// Reads the name of an approach; completions and help list them all.
+pub(super) fn approach() -> impl TypedValueParser<Value = Approach> {
+    let names = Approach::ALL.iter().map(|approach| PossibleValue::new(approach.name()));
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<Approach>())
+}
+
+/// Refuses an n that the approach cannot take.
+pub(super) fn check_size(approach: Approach, n: usize) -> Result<(), Error> {
+    if n <= approach.max_n() {
+        return Ok(());
+    }
+    Err(Error::usage(format!("{approach} takes n from 0 to {}, not {n}", approach.max_n())))
+}
