@@ -1,6 +1,7 @@
-//! What a search reports while it runs, and the stock listeners.
-//!
-//! `docs/visitor.md` explains [`Visitor`], [`ControlFlow`] and `?` to someone new to them.
+// What a search reports while it runs, and the stock visitors that listen to it.
+// The page for someone new to `Visitor`, `ControlFlow` and `?`: docs/visitor.md
+
+#![doc = include_str!("../docs/visitor.md")]
 
 use crate::board::{Board, Square};
 use std::ops::ControlFlow;
