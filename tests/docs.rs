@@ -67,6 +67,13 @@ fn every_whiteboard_form_is_compared_with_its_module() {
         );
         assert!(approach.page().contains(&check), "docs/{approach}.md lacks\n{check}");
         assert_eq!(approach.page().matches("fn solve_n_queens(n: usize)").count(), 1);
+        let code =
+            approach.page().split("```rust\n").nth(1).and_then(|rest| rest.split("```").next());
+        for line in code.expect("a block of code").lines().filter(|line| line.chars().count() > 85)
+        {
+            // `queens explain` shows it on a terminal that may be 80 columns wide.
+            assert!(line.contains("n_queens::Approach::"), "docs/{approach}.md: too wide\n{line}");
+        }
     }
 }
 

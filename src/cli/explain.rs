@@ -14,14 +14,14 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
-    let page = readable(arguments.approach.page());
+    let page = arguments.approach.page();
     if output.is_terminal() {
         let skin = if output.has_colour() {
             termimad::MadSkin::default()
         } else {
             termimad::MadSkin::no_style()
         };
-        let text = skin.text(&page, Some(output.width())).to_string();
+        let text = skin.text(&unwrapped(page), Some(output.width())).to_string();
         write!(output, "{text}")?;
     } else {
         write!(output, "{page}")?;
@@ -29,17 +29,36 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
     Ok(Status::Success)
 }
 
-/// The page without the lines that only the documentation's compiler needs: in a block of Rust,
-/// those that begin with `# `.
-fn readable(page: &str) -> String {
-    let mut in_code = false;
-    let mut lines = Vec::new();
+/// The page as the terminal wants it: a paragraph or an entry of a list is one long line, for the
+/// terminal to wrap where it ends.
+fn unwrapped(page: &str) -> String {
+    let mut text = String::new();
+    let mut in_block = false;
+    let mut is_open = false;
     for line in page.lines() {
-        let is_fence = line.starts_with("```");
-        in_code ^= is_fence;
-        if !in_code || is_fence || !(line == "#" || line.starts_with("# ")) {
-            lines.push(line);
+        in_block ^= line.starts_with("```");
+        let is_prose = !in_block && !line.is_empty() && !line.starts_with(['#', '|', '`']);
+        let starts_entry = line.starts_with("- ") || line.starts_with(|c: char| c.is_ascii_digit());
+        if is_open && is_prose && !starts_entry {
+            text.push(' ');
+        } else if !text.is_empty() {
+            text.push('\n');
         }
+        text.push_str(if is_prose { line.trim() } else { line });
+        is_open = is_prose;
     }
-    lines.join("\n") + "\n"
+    text + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn only_prose_is_joined() {
+        let page = "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n```text\nd\ne\n```\n\n| f |\n| g |\n";
+        let expected = "# Title\n\nOne two.\n\n- a b\n- c\n\n```text\nd\ne\n```\n\n| f |\n| g |\n";
+        assert_eq!(unwrapped(page), expected);
+    }
 }
