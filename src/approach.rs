@@ -13,6 +13,7 @@ use std::str::FromStr;
 pub mod column_scan;
 pub mod conflict_arrays;
 pub mod diagonal_arrays;
+pub mod pairwise;
 pub mod row_hash_sets;
 pub mod symmetry;
 
@@ -88,6 +89,8 @@ registry! {
         "row by row, one number per row, what is taken in arrays";
     Symmetry, symmetry, "symmetry",
         "the left half of the first row, every solution mirrored";
+    Pairwise, pairwise, "pairwise",
+        "row by row, each new queen compared with every earlier one";
 }
 
 impl Approach {

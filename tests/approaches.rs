@@ -22,6 +22,7 @@ macro_rules! for_every_approach {
         #[case::column_scan(Approach::ColumnScan)]
         #[case::conflict_arrays(Approach::ConflictArrays)]
         #[case::symmetry(Approach::Symmetry)]
+        #[case::pairwise(Approach::Pairwise)]
         fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
     )*};
 }
