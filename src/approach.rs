@@ -13,6 +13,7 @@ use std::str::FromStr;
 pub mod column_scan;
 pub mod conflict_arrays;
 pub mod diagonal_arrays;
+pub mod left_scan;
 pub mod pairwise;
 pub mod row_hash_sets;
 pub mod symmetry;
@@ -91,6 +92,8 @@ registry! {
         "the left half of the first row, every solution mirrored";
     Pairwise, pairwise, "pairwise",
         "row by row, each new queen compared with every earlier one";
+    LeftScan, left_scan, "left-scan",
+        "column by column, only the part of the board to the left looked at";
 }
 
 impl Approach {

@@ -23,6 +23,7 @@ macro_rules! for_every_approach {
         #[case::conflict_arrays(Approach::ConflictArrays)]
         #[case::symmetry(Approach::Symmetry)]
         #[case::pairwise(Approach::Pairwise)]
+        #[case::left_scan(Approach::LeftScan)]
         fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
     )*};
 }
