@@ -10,6 +10,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
+pub mod bitmask;
 pub mod column_scan;
 pub mod conflict_arrays;
 pub mod diagonal_arrays;
@@ -94,6 +95,8 @@ registry! {
         "row by row, each new queen compared with every earlier one";
     LeftScan, left_scan, "left-scan",
         "column by column, only the part of the board to the left looked at";
+    Bitmask, bitmask, "bitmask",
+        "row by row, the free columns of a row as the bits of a machine word";
 }
 
 impl Approach {

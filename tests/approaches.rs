@@ -24,6 +24,7 @@ macro_rules! for_every_approach {
         #[case::symmetry(Approach::Symmetry)]
         #[case::pairwise(Approach::Pairwise)]
         #[case::left_scan(Approach::LeftScan)]
+        #[case::bitmask(Approach::Bitmask)]
         fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
     )*};
 }
@@ -36,6 +37,10 @@ fn known_tally(approach: Approach, n: usize) -> (u64, u64) {
         (Approach::Symmetry, 5) => (128, 31),
         (Approach::Symmetry, 8) => (7_860, 1_028),
         (Approach::Symmetry, 10) => (174_075, 17_769),
+        (Approach::Bitmask, 4) => (16, 16),
+        (Approach::Bitmask, 5) => (53, 53),
+        (Approach::Bitmask, 8) => (2_056, 2_056),
+        (Approach::Bitmask, 10) => (35_538, 35_538),
         (_, 4) => (60, 16),
         (_, 5) => (220, 53),
         (_, 8) => (15_720, 2_056),
@@ -45,8 +50,8 @@ fn known_tally(approach: Approach, n: usize) -> (u64, u64) {
 }
 
 /// Approaches that work out the free squares of a row as a set and report only those as tried.
-fn tries_only_free_squares(_approach: Approach) -> bool {
-    false
+fn tries_only_free_squares(approach: Approach) -> bool {
+    matches!(approach, Approach::Bitmask)
 }
 
 /// Approaches that also report the mirror image of each solution that they find.
