@@ -14,6 +14,7 @@ pub mod bitmask;
 pub mod column_scan;
 pub mod conflict_arrays;
 pub mod diagonal_arrays;
+pub mod iterative;
 pub mod left_scan;
 pub mod pairwise;
 pub mod row_hash_sets;
@@ -97,6 +98,8 @@ registry! {
         "column by column, only the part of the board to the left looked at";
     Bitmask, bitmask, "bitmask",
         "row by row, the free columns of a row as the bits of a machine word";
+    Iterative, iterative, "iterative",
+        "row by row without recursion, the array of columns as the stack";
 }
 
 impl Approach {

@@ -25,6 +25,7 @@ macro_rules! for_every_approach {
         #[case::pairwise(Approach::Pairwise)]
         #[case::left_scan(Approach::LeftScan)]
         #[case::bitmask(Approach::Bitmask)]
+        #[case::iterative(Approach::Iterative)]
         fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
     )*};
 }
