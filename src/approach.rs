@@ -15,6 +15,7 @@ pub mod column_scan;
 pub mod conflict_arrays;
 pub mod diagonal_arrays;
 pub mod iterative;
+pub mod iterative_deepening;
 pub mod left_scan;
 pub mod pairwise;
 pub mod row_hash_sets;
@@ -100,6 +101,8 @@ registry! {
         "row by row, the free columns of a row as the bits of a machine word";
     Iterative, iterative, "iterative",
         "row by row without recursion, the array of columns as the stack";
+    IterativeDeepening, iterative_deepening, "iterative-deepening",
+        "pairwise to depth 1, then 2, and so on to n";
 }
 
 impl Approach {

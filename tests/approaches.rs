@@ -26,6 +26,7 @@ macro_rules! for_every_approach {
         #[case::left_scan(Approach::LeftScan)]
         #[case::bitmask(Approach::Bitmask)]
         #[case::iterative(Approach::Iterative)]
+        #[case::iterative_deepening(Approach::IterativeDeepening)]
         fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
     )*};
 }
@@ -42,6 +43,10 @@ fn known_tally(approach: Approach, n: usize) -> (u64, u64) {
         (Approach::Bitmask, 5) => (53, 53),
         (Approach::Bitmask, 8) => (2_056, 2_056),
         (Approach::Bitmask, 10) => (35_538, 35_538),
+        (Approach::IterativeDeepening, 4) => (128, 44),
+        (Approach::IterativeDeepening, 5) => (505, 149),
+        (Approach::IterativeDeepening, 8) => (44_064, 7_556),
+        (Approach::IterativeDeepening, 10) => (1_100_040, 145_532),
         (_, 4) => (60, 16),
         (_, 5) => (220, 53),
         (_, 8) => (15_720, 2_056),
