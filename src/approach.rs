@@ -13,6 +13,7 @@ use std::str::FromStr;
 pub mod bitmask;
 pub mod column_scan;
 pub mod conflict_arrays;
+pub mod dancing_links;
 pub mod diagonal_arrays;
 pub mod iterative;
 pub mod iterative_deepening;
@@ -103,6 +104,8 @@ registry! {
         "row by row without recursion, the array of columns as the stack";
     IterativeDeepening, iterative_deepening, "iterative-deepening",
         "pairwise to depth 1, then 2, and so on to n";
+    DancingLinks, dancing_links, "dancing-links",
+        "exact cover of rows and columns, the one with fewest free squares first";
 }
 
 impl Approach {

@@ -27,6 +27,7 @@ macro_rules! for_every_approach {
         #[case::bitmask(Approach::Bitmask)]
         #[case::iterative(Approach::Iterative)]
         #[case::iterative_deepening(Approach::IterativeDeepening)]
+        #[case::dancing_links(Approach::DancingLinks)]
         fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
     )*};
 }
@@ -39,7 +40,7 @@ fn known_tally(approach: Approach, n: usize) -> (u64, u64) {
         (Approach::Symmetry, 5) => (128, 31),
         (Approach::Symmetry, 8) => (7_860, 1_028),
         (Approach::Symmetry, 10) => (174_075, 17_769),
-        (Approach::Bitmask, 4) => (16, 16),
+        (Approach::Bitmask | Approach::DancingLinks, 4) => (16, 16),
         (Approach::Bitmask, 5) => (53, 53),
         (Approach::Bitmask, 8) => (2_056, 2_056),
         (Approach::Bitmask, 10) => (35_538, 35_538),
@@ -47,6 +48,9 @@ fn known_tally(approach: Approach, n: usize) -> (u64, u64) {
         (Approach::IterativeDeepening, 5) => (505, 149),
         (Approach::IterativeDeepening, 8) => (44_064, 7_556),
         (Approach::IterativeDeepening, 10) => (1_100_040, 145_532),
+        (Approach::DancingLinks, 5) => (51, 51),
+        (Approach::DancingLinks, 8) => (1_198, 1_198),
+        (Approach::DancingLinks, 10) => (16_447, 16_447),
         (_, 4) => (60, 16),
         (_, 5) => (220, 53),
         (_, 8) => (15_720, 2_056),
@@ -57,7 +61,7 @@ fn known_tally(approach: Approach, n: usize) -> (u64, u64) {
 
 /// Approaches that work out the free squares of a row as a set and report only those as tried.
 fn tries_only_free_squares(approach: Approach) -> bool {
-    matches!(approach, Approach::Bitmask)
+    matches!(approach, Approach::Bitmask | Approach::DancingLinks)
 }
 
 /// Approaches that also report the mirror image of each solution that they find.
