@@ -40,6 +40,8 @@ pub mod board;
 #[doc(hidden)]
 pub mod cli;
 pub mod judge;
+#[cfg(doctest)]
+mod pages;
 pub mod visitor;
 
 pub use approach::Approach;

@@ -1,0 +1,132 @@
+//! The evidence for `docs/what-the-texts-get-wrong.md` and `docs/complexity.md`.
+
+use n_queens::visitor::Tally;
+use n_queens::{Approach, KNOWN_COUNTS};
+use pretty_assertions::assert_eq;
+use rstest::rstest;
+
+const TEXTS: &str = include_str!("../docs/what-the-texts-get-wrong.md");
+
+/// Counts the solutions with diagonal arrays of the given length, asking in the long Java
+/// article's order: column, rising diagonal, falling diagonal. `None` if an index has no place.
+fn count_with_diagonals(n: usize, length: usize) -> Option<u64> {
+    struct Marks {
+        columns: Vec<bool>,
+        rising: Vec<bool>,
+        falling: Vec<bool>,
+    }
+    fn fill(row: usize, marks: &mut Marks) -> Option<u64> {
+        let n = marks.columns.len();
+        if row == n {
+            return Some(1);
+        }
+        let mut solutions = 0;
+        for column in 0..n {
+            let (rising, falling) = (row + column, row + n - 1 - column);
+            if !marks.columns[column]
+                && !*marks.rising.get(rising)?
+                && !*marks.falling.get(falling)?
+            {
+                mark(marks, [column, rising, falling], true);
+                solutions += fill(row + 1, marks)?;
+                mark(marks, [column, rising, falling], false);
+            }
+        }
+        Some(solutions)
+    }
+    fn mark(marks: &mut Marks, [column, rising, falling]: [usize; 3], taken: bool) {
+        marks.columns[column] = taken;
+        marks.rising[rising] = taken;
+        marks.falling[falling] = taken;
+    }
+    let (columns, diagonals) = (vec![false; n], vec![false; length]);
+    fill(0, &mut Marks { columns, rising: diagonals.clone(), falling: diagonals })
+}
+
+#[rstest]
+fn diagonals_one_short(#[values(1, 2, 3, 4, 5, 6, 7, 8)] n: usize) {
+    let known = Some(KNOWN_COUNTS[n]);
+    let expected = if n == 3 || n == 4 { known } else { None };
+    assert_eq!(count_with_diagonals(n, 2 * (n - 1)), expected, "2 · (n − 1) places");
+    assert_eq!(count_with_diagonals(n, 2 * n - 1), known, "2n − 1 places");
+    let shown = |row: &str| table(TEXTS, row, 1)[0][n].clone();
+    let words = |count: Option<u64>| count.map_or("fails".to_owned(), |count| count.to_string());
+    assert_eq!(shown("| n | 1 | 2 |"), words(expected), "first row of the page's table");
+}
+
+#[test]
+fn bounds_beside_counts() {
+    let rows = table(TEXTS, "| n | nⁿ | n! |", 5);
+    for row in rows {
+        let n = number(&row[0]);
+        let (plain, half) = (tally(Approach::ConflictArrays, n), tally(Approach::Symmetry, n));
+        let size = u64::try_from(n).unwrap();
+        let (half_n, whole_n) = (u32::try_from(n / 2).unwrap(), u32::try_from(n).unwrap());
+        let expected = [
+            size,
+            size.pow(whole_n),
+            (1..=size).product(),
+            plain.tried,
+            plain.placed,
+            half.tried,
+            size.pow(half_n),
+        ];
+        assert_eq!(row, expected.map(with_commas));
+        assert_eq!(
+            plain.tried,
+            2 * half.tried,
+            "n is even: half of the first row is half the work"
+        );
+    }
+}
+
+#[test]
+fn deepening_repeats_work() {
+    for row in table(TEXTS, "| n | tried by one pass |", 4) {
+        let n = number(&row[0]);
+        let (one, all) =
+            (tally(Approach::Pairwise, n).tried, tally(Approach::IterativeDeepening, n).tried);
+        let expected = [n.to_string(), with_commas(one), with_commas(all), ratio(all, one)];
+        assert_eq!(row, expected);
+    }
+}
+
+/// What a search that goes row by row or column by column tries and places.
+fn tally(approach: Approach, n: usize) -> Tally {
+    let mut tally = Tally::default();
+    let _ = approach.search(n, &mut tally);
+    tally
+}
+
+/// The cells of the table whose first line starts with `head`, without its two top lines.
+#[track_caller]
+fn table(page: &str, head: &str, rows: usize) -> Vec<Vec<String>> {
+    let lines = page.lines().skip_while(|line| !line.starts_with(head)).skip(2);
+    let found: Vec<Vec<String>> = lines
+        .take_while(|line| line.starts_with('|'))
+        .map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect())
+        .collect();
+    assert!(found.len() >= rows, "the table {head:?} has {} rows, not {rows}", found.len());
+    found
+}
+
+/// A number without its commas.
+fn number(cell: &str) -> usize {
+    cell.replace(',', "").parse().unwrap_or_else(|_| panic!("{cell:?} is not a number"))
+}
+
+fn with_commas(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| std::str::from_utf8(group).unwrap())
+        .collect();
+    groups.join(",")
+}
+
+#[expect(clippy::cast_precision_loss, reason = "two decimals are shown")]
+fn ratio(large: u64, small: u64) -> String {
+    format!("{:.2}", large as f64 / small as f64)
+}
