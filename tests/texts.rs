@@ -1,11 +1,13 @@
 //! The evidence for `docs/what-the-texts-get-wrong.md` and `docs/complexity.md`.
 
 use n_queens::visitor::Tally;
-use n_queens::{Approach, KNOWN_COUNTS};
+use n_queens::{Approach, KNOWN_COUNTS, Visitor};
 use pretty_assertions::assert_eq;
 use rstest::rstest;
+use std::ops::ControlFlow;
 
 const TEXTS: &str = include_str!("../docs/what-the-texts-get-wrong.md");
+const COMPLEXITY: &str = include_str!("../docs/complexity.md");
 
 /// Counts the solutions with diagonal arrays of the given length, asking in the long Java
 /// article's order: column, rising diagonal, falling diagonal. `None` if an index has no place.
@@ -91,7 +93,72 @@ fn deepening_repeats_work() {
     }
 }
 
-/// What a search that goes row by row or column by column tries and places.
+#[test]
+fn work_grows_by_these_factors() {
+    let mut before: Option<Tally> = None;
+    for row in table(COMPLEXITY, "| n | n! | tried | growth |", 9) {
+        let n = number(&row[0]);
+        let now = tally(Approach::ConflictArrays, n);
+        let factorial: u64 = (1..=n as u64).product();
+        let growth = |of: fn(&Tally) -> u64| {
+            before.as_ref().map_or(String::new(), |before| ratio(of(&now), of(before)))
+        };
+        let expected = [
+            n.to_string(),
+            with_commas(factorial),
+            with_commas(now.tried),
+            growth(|tally| tally.tried),
+            with_commas(now.placed),
+            growth(|tally| tally.placed),
+            with_commas(now.solved),
+            format!("{:.3}", quotient(now.tried, factorial)),
+        ];
+        assert_eq!(row, expected);
+        before = Some(now);
+    }
+}
+
+#[test]
+fn squares_tried_follow_from_queens_placed() {
+    for n in 0..=10 {
+        let Tally { tried, placed, solved } = tally(Approach::ConflictArrays, n);
+        assert_eq!(tried, n as u64 * (1 + placed - solved), "T = n · (1 + P − S) for n = {n}");
+    }
+}
+
+#[test]
+fn the_tree_is_widest_in_its_middle() {
+    struct Widths([u64; 8]);
+    impl Visitor for Widths {
+        fn placed(&mut self, row: usize, _column: usize) -> ControlFlow<()> {
+            self.0[row] += 1;
+            ControlFlow::Continue(())
+        }
+        fn solved(&mut self, _queens: &[usize]) -> ControlFlow<()> {
+            ControlFlow::Continue(())
+        }
+    }
+    let mut widths = Widths([0; 8]);
+    let _ = Approach::ConflictArrays.search(8, &mut widths);
+    let permutations: Vec<u64> = (1..=8).map(|length| (8 - length + 1..=8).product()).collect();
+    let rows = table(COMPLEXITY, "| row | 0 | 1 |", 2);
+    for (row, numbers) in rows.iter().zip([&widths.0[..], &permutations]) {
+        let shown = numbers.iter().copied().chain([numbers.iter().sum()]).map(with_commas);
+        assert_eq!(row[1..], shown.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn trees_differ_in_size() {
+    use Approach::{ConflictArrays, DancingLinks, IterativeDeepening, Symmetry};
+    for row in table(COMPLEXITY, "| n | row by row | symmetry |", 4) {
+        let n = number(&row[0]);
+        let approaches = [ConflictArrays, Symmetry, IterativeDeepening, DancingLinks];
+        assert_eq!(row[1..], approaches.map(|approach| with_commas(tally(approach, n).placed)));
+    }
+}
+
+/// What an approach tries, places and solves.
 fn tally(approach: Approach, n: usize) -> Tally {
     let mut tally = Tally::default();
     let _ = approach.search(n, &mut tally);
@@ -126,7 +193,11 @@ fn with_commas(number: u64) -> String {
     groups.join(",")
 }
 
-#[expect(clippy::cast_precision_loss, reason = "two decimals are shown")]
 fn ratio(large: u64, small: u64) -> String {
-    format!("{:.2}", large as f64 / small as f64)
+    format!("{:.2}", quotient(large, small))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few digits are shown")]
+fn quotient(dividend: u64, divisor: u64) -> f64 {
+    dividend as f64 / divisor as f64
 }
