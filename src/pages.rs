@@ -8,5 +8,6 @@ macro_rules! pages {
 }
 
 pages! {
+    rust_hurdles, "rust-hurdles.md";
     what_the_texts_get_wrong, "what-the-texts-get-wrong.md";
 }
