@@ -8,6 +8,7 @@ macro_rules! pages {
 }
 
 pages! {
+    interview, "interview.md";
     rust_hurdles, "rust-hurdles.md";
     what_the_texts_get_wrong, "what-the-texts-get-wrong.md";
 }

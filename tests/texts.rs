@@ -1,4 +1,5 @@
-//! The evidence for `docs/what-the-texts-get-wrong.md` and `docs/complexity.md`.
+//! The evidence for `docs/what-the-texts-get-wrong.md`, `docs/complexity.md` and
+//! `docs/interview.md`.
 
 use n_queens::visitor::Tally;
 use n_queens::{Approach, KNOWN_COUNTS, Visitor};
@@ -8,6 +9,7 @@ use std::ops::ControlFlow;
 
 const TEXTS: &str = include_str!("../docs/what-the-texts-get-wrong.md");
 const COMPLEXITY: &str = include_str!("../docs/complexity.md");
+const INTERVIEW: &str = include_str!("../docs/interview.md");
 
 /// Counts the solutions with diagonal arrays of the given length, asking in the long Java
 /// article's order: column, rising diagonal, falling diagonal. `None` if an index has no place.
@@ -156,6 +158,15 @@ fn trees_differ_in_size() {
         let approaches = [ConflictArrays, Symmetry, IterativeDeepening, DancingLinks];
         assert_eq!(row[1..], approaches.map(|approach| with_commas(tally(approach, n).placed)));
     }
+}
+
+#[test]
+fn the_cheat_sheet_is_right_and_prints_on_one_side() {
+    let (_, sheet) = INTERVIEW.split_once("## Cheat sheet\n").unwrap();
+    let (sheet, _) = sheet.split_once("\n## ").unwrap();
+    assert!(sheet.lines().count() <= 60, "a side of paper holds about 60 lines");
+    let counts = &table(sheet, "| n | 1 | 2 |", 1)[0][1..];
+    assert_eq!(counts, KNOWN_COUNTS[1..=12].iter().copied().map(with_commas).collect::<Vec<_>>());
 }
 
 /// What an approach tries, places and solves.
