@@ -42,6 +42,7 @@ pub mod cli;
 pub mod judge;
 #[cfg(doctest)]
 mod pages;
+pub mod variation;
 pub mod visitor;
 
 pub use approach::Approach;

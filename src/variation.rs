@@ -1,0 +1,8 @@
+//! Variations on the question: one board for a very large n, boards on which some queens stand
+//! already, rooks instead of queens, and solutions that differ by more than a turn or a mirror.
+//!
+//! | module | question |
+//! |---|---|
+//! | [`construct`] | one solution for any n, written down without searching |
+
+pub mod construct;
