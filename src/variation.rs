@@ -4,5 +4,10 @@
 //! | module | question |
 //! |---|---|
 //! | [`construct`] | one solution for any n, written down without searching |
+//! | [`min_conflicts`] | one solution for any n, by mending a board full of conflicts |
+//!
+//! [`random`] holds the one small generator of random numbers that they share.
 
 pub mod construct;
+pub mod min_conflicts;
+pub mod random;
