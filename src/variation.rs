@@ -5,9 +5,13 @@
 //! |---|---|
 //! | [`construct`] | one solution for any n, written down without searching |
 //! | [`min_conflicts`] | one solution for any n, by mending a board full of conflicts |
+//! | [`completion`] | some queens stand already: can the others be placed? |
 //!
 //! [`random`] holds the one small generator of random numbers that they share.
 
+pub mod completion;
 pub mod construct;
 pub mod min_conflicts;
 pub mod random;
+
+pub use completion::{Partial, Piece};
