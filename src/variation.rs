@@ -6,6 +6,7 @@
 //! | [`construct`] | one solution for any n, written down without searching |
 //! | [`min_conflicts`] | one solution for any n, by mending a board full of conflicts |
 //! | [`completion`] | some queens stand already: can the others be placed? |
+//! | [`rooks`] | the same without diagonals |
 //!
 //! [`random`] holds the one small generator of random numbers that they share.
 
@@ -13,5 +14,6 @@ pub mod completion;
 pub mod construct;
 pub mod min_conflicts;
 pub mod random;
+pub mod rooks;
 
 pub use completion::{Partial, Piece};
