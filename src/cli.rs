@@ -17,6 +17,7 @@ mod format;
 mod help;
 mod list;
 mod output;
+mod print;
 mod solve;
 mod values;
 

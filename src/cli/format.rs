@@ -1,6 +1,8 @@
 //! How boards are printed.
 
+use super::error::Error;
 use crate::board;
+use crate::variation::Piece;
 use clap::ValueEnum;
 use std::io::{self, Write};
 
@@ -30,16 +32,33 @@ impl Format {
     }
 }
 
+/// Refuses an n that the notation cannot show.
+pub(super) fn check_size(format: Format, n: usize) -> Result<(), Error> {
+    let largest = format.max_n();
+    if n <= largest {
+        return Ok(());
+    }
+    Err(Error::usage(format!(
+        "chess squares have letters for {largest} columns, not {n}; use --format path or columns"
+    )))
+}
+
 /// Prints boards one after another, whatever the notation puts around and between them.
 pub(super) struct BoardPrinter<W> {
     writer: W,
     format: Format,
+    piece: Piece,
     printed: u64,
 }
 
 impl<W: Write> BoardPrinter<W> {
     pub(super) fn new(writer: W, format: Format) -> Self {
-        Self { writer, format, printed: 0 }
+        Self { writer, format, piece: Piece::Queen, printed: 0 }
+    }
+
+    /// Prints boards of another piece, by its own letter.
+    pub(super) fn with_piece(self, piece: Piece) -> Self {
+        Self { piece, ..self }
     }
 
     /// How many boards were printed.
@@ -56,16 +75,20 @@ impl<W: Write> BoardPrinter<W> {
                 if !is_first {
                     writeln!(self.writer)?;
                 }
-                writeln!(self.writer, "{}", board::rows(queens).join("\n"))?;
+                writeln!(self.writer, "{}", self.rows(queens).join("\n"))?;
             }
             Format::Leetcode => {
-                let rows = serde_json::to_string(&board::rows(queens))?;
+                let rows = serde_json::to_string(&self.rows(queens))?;
                 write!(self.writer, "{}{rows}", if is_first { "[" } else { ",\n" })?;
             }
-            Format::Columns => self.line(queens, " ", |_, column| column.to_string())?,
-            Format::Path => self.line(queens, ", ", |row, column| format!("{row}-{column}"))?,
-            Format::Squares => self.line(queens, " ", |row, column| {
-                format!("{}{}", char::from(FILES[column]), queens.len() - row)
+            Format::Columns => {
+                self.line(queens, " ", |line, _, column| write!(line, "{column}"))?;
+            }
+            Format::Path => {
+                self.line(queens, ", ", |line, row, column| write!(line, "{row}-{column}"))?;
+            }
+            Format::Squares => self.line(queens, " ", |line, row, column| {
+                write!(line, "{}{}", char::from(FILES[column]), queens.len() - row)
             })?,
         }
         self.writer.flush()
@@ -80,13 +103,32 @@ impl<W: Write> BoardPrinter<W> {
         }
     }
 
+    fn rows(&self, queens: &[usize]) -> Vec<String> {
+        let mut rows = board::rows(queens);
+        if self.piece != Piece::Queen {
+            let symbol = self.piece.symbol().to_string();
+            for row in &mut rows {
+                *row = row.replace('Q', &symbol);
+            }
+        }
+        rows
+    }
+
+    /// Prints one line, in one piece and without a string for each queen: there may be millions.
     fn line(
         &mut self,
         queens: &[usize],
         separator: &str,
-        show: impl Fn(usize, usize) -> String,
+        show: impl Fn(&mut Vec<u8>, usize, usize) -> io::Result<()>,
     ) -> io::Result<()> {
-        let queens = queens.iter().enumerate().map(|(row, &column)| show(row, column));
-        writeln!(self.writer, "{}", queens.collect::<Vec<_>>().join(separator))
+        let mut line = Vec::new();
+        for (row, &column) in queens.iter().enumerate() {
+            if row > 0 {
+                line.extend_from_slice(separator.as_bytes());
+            }
+            show(&mut line, row, column)?;
+        }
+        line.push(b'\n');
+        self.writer.write_all(&line)
     }
 }

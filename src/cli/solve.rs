@@ -1,11 +1,10 @@
 //! `queens solve`: prints boards as they are found.
 
 use super::error::{Error, note};
-use super::format::{BoardPrinter, Format};
+use super::format::{self, BoardPrinter, Format};
+use super::print::Print;
 use super::{Output, Status, values};
-use crate::{Approach, Visitor};
-use std::io::{self, Write};
-use std::ops::ControlFlow;
+use crate::Approach;
 
 /// Print every solution, or the first few
 #[derive(clap::Args)]
@@ -27,42 +26,11 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
     values::check_size(arguments.approach, arguments.n)?;
-    if arguments.n > arguments.format.max_n() {
-        return Err(Error::usage(format!(
-            "chess squares have letters for {} columns, not {}; use --format path or columns",
-            arguments.format.max_n(),
-            arguments.n
-        )));
-    }
-    let mut print = Print {
-        printer: BoardPrinter::new(output, arguments.format),
-        left: arguments.take.unwrap_or(usize::MAX),
-        result: Ok(()),
-    };
+    format::check_size(arguments.format, arguments.n)?;
+    let mut print = Print::new(BoardPrinter::new(output, arguments.format), arguments.take);
     let _ = arguments.approach.search(arguments.n, &mut print);
-    print.result?;
-    print.printer.finish()?;
-    if print.printer.printed() == 0 {
+    if print.finish()? == 0 {
         note(&format!("there is no solution for n = {}", arguments.n));
     }
     Ok(Status::Success)
-}
-
-/// Prints each solution and stops when enough are printed, or when nobody reads any more.
-struct Print<W> {
-    printer: BoardPrinter<W>,
-    left: usize,
-    result: io::Result<()>,
-}
-
-impl<W: Write> Visitor for Print<W> {
-    fn solved(&mut self, queens: &[usize]) -> ControlFlow<()> {
-        self.result = self.printer.print(queens);
-        self.left -= 1;
-        if self.result.is_ok() && self.left > 0 {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    }
 }
