@@ -9,15 +9,20 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 mod compare;
+mod complete;
 mod completions;
 mod count;
 mod error;
 mod explain;
+mod first;
 mod format;
+mod fundamental;
 mod help;
 mod list;
 mod output;
 mod print;
+mod progress;
+mod rooks;
 mod solve;
 mod values;
 
@@ -29,6 +34,8 @@ use output::Output;
 enum Status {
     /// It did what it was asked.
     Success = 0,
+    /// It found the answer, and the answer is no.
+    Negative = 1,
 }
 
 /// The N-Queens kata: solve, compare, explain and judge.
@@ -48,6 +55,10 @@ enum Command {
     Solve(solve::Arguments),
     Count(count::Arguments),
     Compare(compare::Arguments),
+    First(first::Arguments),
+    Complete(complete::Arguments),
+    Rooks(rooks::Arguments),
+    Fundamental(fundamental::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -83,6 +94,10 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Solve(arguments)) => solve::run(&arguments, output),
         Some(Command::Count(arguments)) => count::run(&arguments, output),
         Some(Command::Compare(arguments)) => compare::run(&arguments, output),
+        Some(Command::First(arguments)) => first::run(&arguments, output),
+        Some(Command::Complete(arguments)) => complete::run(&arguments, output),
+        Some(Command::Rooks(arguments)) => rooks::run(&arguments, output),
+        Some(Command::Fundamental(arguments)) => fundamental::run(&arguments, output),
         Some(Command::Completions(arguments)) => completions::run(&arguments, output),
     }
 }

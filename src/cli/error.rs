@@ -81,7 +81,7 @@ fn one_line(message: &str) -> String {
     joined.trim_start_matches("error: ").to_owned()
 }
 
-fn lower_case(message: &str) -> String {
+pub(super) fn lower_case(message: &str) -> String {
     let mut characters = message.chars();
     characters
         .next()

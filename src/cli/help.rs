@@ -9,6 +9,7 @@ use std::path::Path;
 const GROUPS: &[(&str, &[&str])] = &[
     ("Learn", &["list", "explain", "solve"]),
     ("Explore", &["count", "compare"]),
+    ("Vary", &["first", "complete", "rooks", "fundamental"]),
     ("Shell", &["completions"]),
 ];
 

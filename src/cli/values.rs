@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use crate::Approach;
+use crate::board::Square;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 /// Reads n.
@@ -15,6 +16,20 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
         Ok(number) if number > 0 => Ok(number),
         _ => Err("give a whole number from 1 on".to_owned()),
     }
+}
+
+/// Reads where a random choice begins.
+pub(super) fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| "a seed is a whole number from 0 on, such as 7".to_owned())
+}
+
+/// Reads a square, written `ROW-COLUMN`.
+pub(super) fn square(text: &str) -> Result<Square, String> {
+    let read = || {
+        let (row, column) = text.trim().split_once('-')?;
+        Some(Square { row: row.parse().ok()?, column: column.parse().ok()? })
+    };
+    read().ok_or_else(|| "write a square as ROW-COLUMN, both from 0, such as 0-1".to_owned())
 }
 
 /// Reads the name of an approach; completions and help list them all.
