@@ -1,0 +1,139 @@
+//! The variations: `cargo bench --bench variations`. Every run checks its answer.
+//!
+//! For completion, a report comes before the measurements: 1,000 seeded boards, and on the same
+//! boards the plain order of rows, which is stopped after so many squares tried.
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use n_queens::variation::completion::{Order, Within};
+use n_queens::variation::{Partial, Piece, construct, fundamental, min_conflicts, rooks};
+use n_queens::visitor::Count;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const MILLION: usize = 1_000_000;
+
+/// How many squares the plain order of rows may try on one board.
+const CAP: u64 = 100_000;
+
+fn one_board(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("first/1000000");
+    group.sample_size(10);
+    group.bench_function("construct", |bencher| {
+        bencher.iter(|| assert!(construct::first(black_box(MILLION)).is_some()));
+    });
+    group.bench_function("construct and check", |bencher| {
+        bencher.iter(|| {
+            assert!(construct::first(black_box(MILLION)).is_some_and(|board| board.is_solution()));
+        });
+    });
+    let mut seed = 0;
+    group.bench_function("min-conflicts", |bencher| {
+        bencher.iter(|| {
+            seed += 1;
+            // It checks its board itself.
+            assert!(min_conflicts::first(black_box(MILLION), seed).is_some());
+        });
+    });
+    group.finish();
+}
+
+/// n from 20 to 64 in turn, three to eight queens given.
+fn handful() -> Vec<Partial> {
+    let board = |seed: usize| {
+        Partial::random(20 + seed % 45, Piece::Queen, 3 + seed % 6, seed as u64).expect("n ≤ 64")
+    };
+    (0..1_000).map(board).collect()
+}
+
+/// The same sizes, two thirds of the queens given: about half of the boards are dead ends.
+fn crowded() -> Vec<Partial> {
+    let board = |seed: usize| {
+        let n = 20 + seed % 45;
+        Partial::random(n, Piece::Queen, n * 65 / 100, seed as u64).expect("n ≤ 64")
+    };
+    (0..1_000).map(board).collect()
+}
+
+fn completion(criterion: &mut Criterion) {
+    for (name, boards) in [("a handful given", handful()), ("two thirds given", crowded())] {
+        report(name, &boards);
+        let mut next = boards.iter().cycle();
+        criterion.bench_function(&format!("complete/{name}"), |bencher| {
+            let board = || next.next().expect("a cycle has no end");
+            bencher.iter_batched(board, check, BatchSize::SmallInput);
+        });
+    }
+}
+
+fn check(partial: &Partial) -> bool {
+    partial.first().is_some_and(|board| {
+        let given = partial.given();
+        assert!(board.is_solution());
+        assert!(given.iter().all(|square| board.columns()[square.row] == square.column));
+        true
+    })
+}
+
+/// Answers every board in both ways, once, and prints what each took.
+fn report(name: &str, boards: &[Partial]) {
+    let (solvable, times) = timed(boards, |partial| check(partial));
+    let (in_time, row_times) = timed(boards, |partial| {
+        let mut within = Within::tries(CAP);
+        let finished = partial.search(Order::RowByRow, &mut within).is_continue();
+        finished || within.board.is_some()
+    });
+    let total = |times: &[Duration]| times.iter().sum::<Duration>();
+    println!("complete/{name}: {} boards, {solvable} of them solvable", boards.len());
+    println!("  fewest free squares: {}", summary(&times));
+    println!("  row by row:          {}, {in_time} answered in {CAP} tries", summary(&row_times));
+    let ratio = total(&row_times).as_secs_f64() / total(&times).as_secs_f64();
+    println!("  ratio of the totals: at least {ratio:.0}");
+}
+
+/// How many boards are answered with yes, and the time of each answer, shortest first.
+fn timed(boards: &[Partial], answer: impl Fn(&Partial) -> bool) -> (usize, Vec<Duration>) {
+    let mut yes = 0;
+    let mut times: Vec<_> = boards
+        .iter()
+        .map(|board| {
+            let start = Instant::now();
+            yes += usize::from(answer(board));
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    (yes, times)
+}
+
+fn summary(times: &[Duration]) -> String {
+    let longest = times.last().expect("not empty");
+    format!("median {:.1?}, longest {longest:.1?}", times[times.len() / 2])
+}
+
+fn every_board(criterion: &mut Criterion) {
+    criterion.bench_function("rooks/8", |bencher| {
+        bencher.iter(|| {
+            let mut count = Count::default();
+            let _ = rooks::search(black_box(8), &mut count);
+            assert_eq!(Some(u128::from(count.solutions)), rooks::count(8));
+        });
+    });
+    criterion.bench_function("fundamental/8", |bencher| {
+        bencher.iter(|| assert_eq!(fundamental::classes(black_box(8)).len(), 12));
+    });
+}
+
+/// Short enough that all of them together take about half a minute.
+fn quick() -> Criterion {
+    Criterion::default()
+        .sample_size(20)
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(800))
+}
+
+criterion_group! {
+    name = benches;
+    config = quick();
+    targets = one_board, completion, every_board
+}
+criterion_main!(benches);
