@@ -39,6 +39,20 @@ impl Verdict {
             Self::JudgeError => "JE",
         }
     }
+
+    /// The verdict in a word or two, for someone who does not know the letters.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::Unreadable => "unreadable",
+            Self::Wrong => "wrong answer",
+            Self::TimeLimit => "out of time",
+            Self::OutputLimit => "too much output",
+            Self::RuntimeError => "crashed",
+            Self::CompileError => "does not compile",
+            Self::JudgeError => "not judged",
+        }
+    }
 }
 
 impl fmt::Display for Verdict {

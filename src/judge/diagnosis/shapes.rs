@@ -1,0 +1,280 @@
+//! Boards of a wrong shape: empty, half-filled, overfull, of another size, all the same.
+
+use super::Fit;
+use super::counts::ENOUGH;
+use super::observation::Observation;
+use crate::KNOWN_COUNTS;
+use crate::board::Square;
+use crate::judge::call::Mode;
+use crate::judge::mistake::Mistake;
+use crate::judge::printed::PrintedBoard;
+use std::collections::{BTreeMap, BTreeSet};
+
+pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
+    let evidence = match mistake {
+        Mistake::SameBoardRepeated => same_board(seen),
+        Mistake::EmptyBoardRepeated => empty_boards(seen),
+        Mistake::SizeIgnored => another_size(seen),
+        Mistake::N1Refused => n1_refused(seen),
+        Mistake::ZeroBoardForUnsolvable => zero_board(seen),
+        Mistake::RowsShareOneList => equal_rows(seen),
+        Mistake::UndoMissing => leftovers(seen),
+        Mistake::PartialBoardsPrinted => partial_boards(seen),
+        _ => wrong_total(seen),
+    };
+    match evidence {
+        Some(evidence) => Fit::For(evidence),
+        None if seen.is_accepted() => Fit::Silent,
+        None => Fit::Against,
+    }
+}
+
+// Each of the following is the evidence, or `None` if the mistake is not seen here.
+
+fn same_board(seen: &Observation) -> Option<String> {
+    let (first, others) = seen.boards().split_first()?;
+    let all_same = others.iter().all(|board| board.queens == first.queens);
+    let as_many = seen.boards().len() == seen.solutions.len() || others.len() >= 2;
+    (all_same && !first.queens.is_empty() && !others.is_empty() && as_many)
+        .then(|| format!("all {} boards are one and the same", seen.boards().len()))
+}
+
+fn empty_boards(seen: &Observation) -> Option<String> {
+    let number = seen.boards().len();
+    let all_empty = seen.boards().iter().all(|board| board.queens.is_empty());
+    (all_empty && number > 0 && number == seen.solutions.len() && seen.mode != Mode::First)
+        .then(|| {
+            format!("it prints {number} boards, as many as there are solutions, without a queen")
+        })
+        .filter(|_| number > 1 || seen.n == 1)
+}
+
+/// The size of the boards, if all are solutions of one other size.
+fn other_size(seen: &Observation) -> Option<usize> {
+    let size = seen.boards().first()?.rows;
+    let all = seen.boards().iter().all(|board| is_solution_of(size, board));
+    (all && size != seen.n && size > 0).then_some(size)
+}
+
+fn is_solution_of(size: usize, board: &PrintedBoard) -> bool {
+    let queens = &board.queens;
+    let attacked =
+        |place: usize| queens[..place].iter().any(|other| other.attacks(queens[place]).is_some());
+    board.rows == size
+        && board.columns == size
+        && queens.len() == size
+        && !(0..queens.len()).any(attacked)
+}
+
+fn another_size(seen: &Observation) -> Option<String> {
+    if let (true, Some(stated)) = (seen.is_counted(), seen.stated()) {
+        let size = KNOWN_COUNTS.iter().skip(4).position(|&count| count == stated)? + 4;
+        return seen
+            .is_wrong()
+            .then(|| format!("it says {stated}, as for every n; that is right for n = {size}"));
+    }
+    let size = other_size(seen)?;
+    Some(format!("all its boards are right {size} × {size} boards"))
+}
+
+/// Whether all other sizes that were printed, or all numbers, are the same one.
+pub fn one_size(seen: &[&Observation]) -> bool {
+    let (counted, listed): (Vec<&Observation>, Vec<&Observation>) =
+        seen.iter().partition(|observation| observation.is_counted());
+    let numbers: BTreeSet<_> = counted.iter().map(|observation| observation.stated()).collect();
+    let asked: BTreeSet<_> = counted.iter().map(|observation| observation.n).collect();
+    let right = listed.iter().filter(|observation| observation.is_accepted());
+    let right = right.filter(|observation| !observation.boards().is_empty());
+    let sizes: BTreeSet<_> = listed
+        .iter()
+        .filter_map(|observation| other_size(observation))
+        .chain(right.map(|observation| observation.n))
+        .collect();
+    (counted.is_empty() || (numbers.len() == 1 && asked.len() >= ENOUGH)) && sizes.len() <= 1
+}
+
+fn n1_refused(seen: &Observation) -> Option<String> {
+    let printed = &seen.call.printed;
+    let refused = printed.none.is_some() || seen.stated() == Some(0);
+    let in_words = printed.unread.as_ref().is_some_and(|unread| is_prose(&unread.text));
+    (seen.n == 1 && !seen.is_accepted() && printed.boards.is_empty() && (refused || in_words))
+        .then(|| "it prints no board, but a single queen is a solution".to_owned())
+}
+
+/// Whether a line is a sentence, not a board that could not be read.
+fn is_prose(line: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    line.split_whitespace().filter(is_word).count() >= 3
+}
+
+fn zero_board(seen: &Observation) -> Option<String> {
+    let all_empty = seen.boards().iter().all(|board| board.queens.is_empty());
+    (matches!(seen.n, 2 | 3) && !seen.boards().is_empty() && all_empty)
+        .then(|| "it prints a board without queens, but there is no solution".to_owned())
+}
+
+fn equal_rows(seen: &Observation) -> Option<String> {
+    let number = seen.boards().len();
+    let shared = seen.boards().iter().all(|board| board.rows > 1 && has_equal_rows(board));
+    (number > 0 && shared).then(|| {
+        "every row of every board holds the same queens, as if there were one row".to_owned()
+    })
+}
+
+/// Whether every row has the same queens, and at least one.
+fn has_equal_rows(board: &PrintedBoard) -> bool {
+    let mut rows: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for queen in &board.queens {
+        rows.entry(queen.row).or_default().push(queen.column);
+    }
+    let mut columns = rows.values();
+    let first = columns.next();
+    // One queen in each row is a clash of columns; a shared row collects several queens.
+    rows.len() == board.rows
+        && first.is_some_and(|first| first.len() > 1)
+        && columns.all(|row| Some(row) == first)
+}
+
+fn partial_boards(seen: &Observation) -> Option<String> {
+    let n = seen.n;
+    let is_partial =
+        |board: &&PrintedBoard| board.rows == n && board.columns == n && board.queens.len() < n;
+    let partial = seen.boards().iter().filter(is_partial).count();
+    let only_partial = partial > 0 && partial == seen.tally.invalid;
+    let solved = seen.tally.missing == 0 && seen.tally.valid > 0;
+    let on_the_way = matches!(n, 2 | 3) && partial > 1;
+    let some_queens = seen.boards().iter().any(|board| !board.queens.is_empty());
+    (only_partial && some_queens && (solved || on_the_way)).then(|| {
+        format!("{partial} of its {} boards have fewer than {n} queens", seen.boards().len())
+    })
+}
+
+fn wrong_total(seen: &Observation) -> Option<String> {
+    let tally = &seen.tally;
+    let all = seen.solutions.len() as u64;
+    let right = tally.missing == 0 && tally.invalid == 0 && tally.duplicate == 0;
+    let stated = seen.stated().filter(|&stated| stated != all && right && !seen.is_accepted())?;
+    Some(format!("its boards are right, {all} of them, but it says that there are {stated}"))
+}
+
+fn leftovers(seen: &Observation) -> Option<String> {
+    let boards = seen.boards();
+    if boards.is_empty() {
+        return dead_end_words(seen);
+    }
+    let grows = boards.windows(2).all(|pair| contains(&pair[1].queens, &pair[0].queens));
+    let overfull = boards.last().is_some_and(|board| board.queens.len() > seen.n);
+    let is_solved = |solution: &Vec<usize>| {
+        let squares = solution.iter().enumerate();
+        let squares: Vec<_> = squares.map(|(row, &column)| Square { row, column }).collect();
+        contains(&boards[0].queens, &squares)
+    };
+    let same_size = boards.iter().all(|board| board.rows == seen.n && board.columns == seen.n);
+    let found = grows && overfull && same_size && seen.solutions.iter().any(is_solved);
+    if found {
+        return Some(
+            "queens of earlier tries are still on the boards: they hold a solution and \
+             more queens beside it"
+                .to_owned(),
+        );
+    }
+    dead_end_words(seen)
+}
+
+/// Whether the first squares, in reading order, hold all of the second.
+fn contains(squares: &[Square], others: &[Square]) -> bool {
+    others.iter().all(|other| squares.binary_search(other).is_ok())
+}
+
+/// Only believed if [`leftovers_or_dead_ends`] holds for all sizes together.
+fn dead_end_words(seen: &Observation) -> Option<String> {
+    (seen.is_wrong() && seen.tally.invalid == 0).then(|| {
+        format!(
+            "it finds {} of {} solutions: those that a search finds whose marks stay when it \
+             goes back",
+            found(seen),
+            seen.solutions.len()
+        )
+    })
+}
+
+/// The number of solutions that were printed or stated.
+fn found(seen: &Observation) -> u64 {
+    if seen.is_counted() { seen.stated().unwrap_or(0) } else { seen.tally.valid as u64 }
+}
+
+/// Whether there are overfull boards, or else whether all sizes together are what a search
+/// finds that forgets to take back some of its marks.
+pub fn leftovers_or_dead_ends(seen: &[&Observation]) -> bool {
+    let overfull =
+        |seen: &&&Observation| seen.boards().iter().any(|board| board.queens.len() > board.rows);
+    if seen.iter().any(|observation| overfull(&observation)) {
+        return true;
+    }
+    let wrong: BTreeSet<_> =
+        seen.iter().filter(|seen| seen.is_wrong()).map(|seen| seen.n).collect();
+    let finds_some = seen.iter().any(|seen| seen.is_wrong() && found(seen) > 0);
+    wrong.len() >= ENOUGH
+        && finds_some
+        && KEPT_MARKS.into_iter().any(|kept| seen.iter().all(|seen| is_dead_end(kept, seen)))
+}
+
+/// Which marks a search may forget to take back: of columns, falling and rising diagonals.
+const KEPT_MARKS: [[bool; 3]; 7] = [
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+    [true, true, false],
+    [true, false, true],
+    [false, true, true],
+];
+
+fn is_dead_end(kept: [bool; 3], seen: &Observation) -> bool {
+    if !seen.is_accepted() && !seen.is_wrong() {
+        return true;
+    }
+    let mut search =
+        Forgetful { n: seen.n, kept, taken: [const { BTreeSet::new() }; 3], solved: Vec::new() };
+    search.fill(&mut Vec::new());
+    if seen.is_counted() {
+        return seen.stated() == Some(search.solved.len() as u64);
+    }
+    let printed = seen.valid().map(|boards| boards.keys().cloned().collect::<Vec<_>>());
+    printed == Some(search.solved)
+}
+
+/// A search row by row that does not take back all marks.
+struct Forgetful {
+    n: usize,
+    kept: [bool; 3],
+    taken: [BTreeSet<usize>; 3],
+    solved: Vec<Vec<usize>>,
+}
+
+impl Forgetful {
+    fn fill(&mut self, queens: &mut Vec<usize>) {
+        let row = queens.len();
+        if row == self.n {
+            self.solved.push(queens.clone());
+            return;
+        }
+        for column in 0..self.n {
+            let lines = [column, row + self.n - column, row + column];
+            if lines.iter().zip(&self.taken).any(|(line, taken)| taken.contains(line)) {
+                continue;
+            }
+            lines.iter().zip(&mut self.taken).for_each(|(&line, taken)| {
+                taken.insert(line);
+            });
+            queens.push(column);
+            self.fill(queens);
+            queens.pop();
+            for place in 0..3 {
+                if !self.kept[place] {
+                    self.taken[place].remove(&lines[place]);
+                }
+            }
+        }
+    }
+}

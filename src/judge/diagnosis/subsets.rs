@@ -1,0 +1,210 @@
+//! Right boards only, but not all of them, or some of them more than once.
+
+use super::Fit;
+use super::observation::{Boards, Observation};
+use crate::board::Board;
+use crate::judge::call::Mode;
+use crate::judge::mistake::Mistake;
+use std::collections::BTreeSet;
+
+/// Where a search may start: each gives, for a board, the place of one queen on that edge.
+const EDGES: [Edge; 4] = [Edge::TopRow, Edge::LeftColumn, Edge::BottomRow, Edge::RightColumn];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Edge {
+    TopRow,
+    LeftColumn,
+    BottomRow,
+    RightColumn,
+}
+
+impl Edge {
+    /// The place of the queen on this edge.
+    fn place(self, board: &[usize]) -> Option<usize> {
+        let last = board.len().checked_sub(1)?;
+        match self {
+            Self::TopRow => board.first().copied(),
+            Self::BottomRow => board.last().copied(),
+            Self::LeftColumn => board.iter().position(|&column| column == 0),
+            Self::RightColumn => board.iter().position(|&column| column == last),
+        }
+    }
+
+    /// The edge and what its squares are numbered by, in words.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::TopRow => ("top row", "column"),
+            Self::BottomRow => ("bottom row", "column"),
+            Self::LeftColumn => ("left column", "row"),
+            Self::RightColumn => ("right column", "row"),
+        }
+    }
+}
+
+pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
+    let Some(boards) = seen.valid().filter(|_| seen.mode != Mode::First) else {
+        return if seen.is_accepted() { Fit::Silent } else { Fit::Against };
+    };
+    let evidence = match mistake {
+        Mistake::StopsAtFirstSolution => stops_at_first(seen),
+        Mistake::OneSolutionPerFirstColumn => one_for_each_place(seen, boards),
+        Mistake::OnlyNBoardsPrinted => only_n(seen),
+        Mistake::FundamentalSolutionsOnly => one_of_each_class(seen, boards),
+        Mistake::MirrorsMissing => half(seen, boards),
+        Mistake::OffByOneFirstRow => one_place_untried(seen, boards),
+        Mistake::MiddleColumnMirroredTwice => middle_twice(seen, boards),
+        _ => repeats(seen),
+    };
+    match evidence {
+        None => Fit::Against,
+        Some(_) if seen.is_accepted() || seen.n < 4 => Fit::Silent,
+        Some(evidence) => Fit::For(evidence),
+    }
+}
+
+// Each of the following is the evidence, or `None` if the mistake would have printed something
+// else. What a right program prints is evidence too if the mistake prints the same.
+
+fn stops_at_first(seen: &Observation) -> Option<String> {
+    let all = seen.solutions.len();
+    (seen.tally.printed == all.min(1))
+        .then(|| format!("it prints one board, which is right, where there are {all} solutions"))
+}
+
+fn one_for_each_place(seen: &Observation, boards: &Boards) -> Option<String> {
+    let edge = EDGES.into_iter().find(|&edge| {
+        let places: BTreeSet<_> = boards.keys().map(|board| edge.place(board)).collect();
+        let possible: BTreeSet<_> = seen.solutions.iter().map(|board| edge.place(board)).collect();
+        places == possible && places.len() == seen.tally.printed
+    })?;
+    let (edge, places) = edge.words();
+    Some(format!(
+        "it prints one board for each {places} in which the queen of the {edge} can stand, {} of \
+         {} solutions",
+        seen.tally.printed,
+        seen.solutions.len()
+    ))
+}
+
+fn only_n(seen: &Observation) -> Option<String> {
+    let Observation { n, tally, .. } = seen;
+    let all = seen.solutions.len();
+    (tally.valid == all.min(*n) && tally.duplicate == 0).then(|| {
+        format!("it prints {n} right boards, as many as the board has rows, of {all} solutions")
+    })
+}
+
+fn one_of_each_class(seen: &Observation, boards: &Boards) -> Option<String> {
+    let classes = classes(seen.solutions.iter());
+    let printed = classes_of(boards);
+    let all = seen.solutions.len();
+    (printed == classes && printed.len() == seen.tally.printed).then(|| {
+        format!(
+            "it prints {} boards of {all}, none of which is another one turned or mirrored",
+            printed.len()
+        )
+    })
+}
+
+fn classes_of(boards: &Boards) -> BTreeSet<Board> {
+    classes(boards.keys())
+}
+
+/// The least of the eight boards that turning and mirroring make, for each of the boards.
+pub fn classes<'a>(boards: impl Iterator<Item = &'a Vec<usize>>) -> BTreeSet<Board> {
+    let symmetries = boards.filter_map(|board| Board::from(&board[..]).symmetries());
+    symmetries.filter_map(|images| images.into_iter().min()).collect()
+}
+
+fn half(seen: &Observation, boards: &Boards) -> Option<String> {
+    let printed: BTreeSet<_> = boards.keys().collect();
+    let is_half = |mirror: fn(&[usize]) -> Vec<usize>| {
+        let mirrored: BTreeSet<_> = printed.iter().map(|board| mirror(board)).collect();
+        let both = printed.iter().filter(|board| mirrored.contains(**board)).count();
+        both == 0 && 2 * printed.len() == seen.solutions.len()
+    };
+    let found = seen.tally.duplicate == 0
+        && (seen.n <= 1 || is_half(left_right) || is_half(top_bottom) || left_half(seen, &printed));
+    found.then(|| {
+        format!(
+            "it prints {} right boards of {}, and for none of the missing boards is the mirror \
+             image missing too",
+            printed.len(),
+            seen.solutions.len()
+        )
+    })
+}
+
+/// Whether these are the solutions with the queen of one edge in one half of it, the middle
+/// square included or not.
+fn left_half(seen: &Observation, printed: &BTreeSet<&Vec<usize>>) -> bool {
+    let n = seen.n;
+    EDGES.into_iter().any(|edge| {
+        [n / 2, n.div_ceil(2)].into_iter().any(|middle| {
+            let is_left = |board: &Vec<usize>| edge.place(board).is_some_and(|at| at < middle);
+            are_those(seen, printed, is_left) || are_those(seen, printed, |board| !is_left(board))
+        })
+    })
+}
+
+/// Whether these are the solutions with a property.
+fn are_those(
+    seen: &Observation,
+    printed: &BTreeSet<&Vec<usize>>,
+    has_property: impl Fn(&Vec<usize>) -> bool,
+) -> bool {
+    seen.solutions.iter().all(|board| printed.contains(board) == has_property(board))
+}
+
+fn left_right(board: &[usize]) -> Vec<usize> {
+    board.iter().map(|column| board.len() - 1 - column).collect()
+}
+
+fn top_bottom(board: &[usize]) -> Vec<usize> {
+    board.iter().rev().copied().collect()
+}
+
+fn one_place_untried(seen: &Observation, boards: &Boards) -> Option<String> {
+    let printed: BTreeSet<_> = boards.keys().collect();
+    let places = [Edge::TopRow, Edge::LeftColumn].into_iter();
+    let mut places = places.flat_map(|edge| [(edge, seen.n.saturating_sub(1)), (edge, 0)]);
+    let (edge, untried) = places.find(|&(edge, untried)| {
+        are_those(seen, &printed, |board| edge.place(board) != Some(untried))
+    })?;
+    let (edge, place) = edge.words();
+    (seen.tally.duplicate == 0).then(|| {
+        format!(
+            "all solutions are there but the {} whose queen of the {edge} stands in {place} \
+             {untried}",
+            seen.tally.missing
+        )
+    })
+}
+
+fn middle_twice(seen: &Observation, boards: &Boards) -> Option<String> {
+    let middle = (seen.n % 2 == 1).then_some(seen.n / 2);
+    let edge = EDGES.into_iter().find(|edge| {
+        seen.solutions.iter().all(|board| {
+            let times = if middle.is_some() && edge.place(board) == middle { 2 } else { 1 };
+            boards.get(board) == Some(&times) || seen.n == 1
+        })
+    })?;
+    let (edge, place) = edge.words();
+    Some(format!(
+        "all solutions are there, and the {} whose queen of the {edge} stands in the middle \
+         {place} are there twice",
+        seen.tally.duplicate
+    ))
+}
+
+fn repeats(seen: &Observation) -> Option<String> {
+    let tally = &seen.tally;
+    let hidden = if tally.missing > 0 {
+        format!(", and {} solutions are missing", tally.missing)
+    } else {
+        String::new()
+    };
+    (tally.duplicate > 0 || seen.is_accepted()).then(|| {
+        format!("{} of its {} boards were printed before{hidden}", tally.duplicate, tally.printed)
+    })
+}
