@@ -119,11 +119,9 @@ fn beside_a_small_one(seen: &[&Observation]) -> Vec<Diagnosis> {
     if named.is_empty() || rest.iter().all(|observation| observation.is_accepted()) {
         return named;
     }
-    // One of two mistakes alone explains too little to be believed.
-    match single(&rest) {
-        Some(diagnosis) => [vec![diagnosis], named].concat(),
-        None => Vec::new(),
-    }
+    // A half search finds nothing for n = 1 either: beside another mistake that says little.
+    named.retain(|diagnosis| diagnosis.mistake != Mistake::N1Refused);
+    single(&rest).map(|diagnosis| [vec![diagnosis], named].concat()).unwrap_or_default()
 }
 
 /// The diagnosis, if no observation is against the mistake and at least one is for it.

@@ -25,6 +25,8 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
     match evidence {
         Some(evidence) => Fit::For(evidence),
         None if seen.is_accepted() => Fit::Silent,
+        // One board before the search begins: where it then finds none, that is all there is.
+        None if mistake == Mistake::PartialBoardsPrinted && are_partial(seen) => Fit::Silent,
         None => Fit::Against,
     }
 }
@@ -136,17 +138,24 @@ fn has_equal_rows(board: &PrintedBoard) -> bool {
 }
 
 fn partial_boards(seen: &Observation) -> Option<String> {
+    let tally = &seen.tally;
+    let solved = tally.missing == 0 && tally.valid > 0;
+    (are_partial(seen) && (solved || tally.invalid > 1)).then(|| {
+        let have = if tally.invalid == 1 { "has" } else { "have" };
+        format!(
+            "{} of its {} boards {have} fewer than {} queens",
+            tally.invalid, tally.printed, seen.n
+        )
+    })
+}
+
+/// Whether there are wrong boards, all of them have too few queens, and no right one is missing.
+fn are_partial(seen: &Observation) -> bool {
     let n = seen.n;
     let is_partial =
         |board: &&PrintedBoard| board.rows == n && board.columns == n && board.queens.len() < n;
     let partial = seen.boards().iter().filter(is_partial).count();
-    let only_partial = partial > 0 && partial == seen.tally.invalid;
-    let solved = seen.tally.missing == 0 && seen.tally.valid > 0;
-    let on_the_way = matches!(n, 2 | 3) && partial > 1;
-    let some_queens = seen.boards().iter().any(|board| !board.queens.is_empty());
-    (only_partial && some_queens && (solved || on_the_way)).then(|| {
-        format!("{partial} of its {} boards have fewer than {n} queens", seen.boards().len())
-    })
+    partial > 0 && partial == seen.tally.invalid && seen.tally.missing == 0
 }
 
 fn wrong_total(seen: &Observation) -> Option<String> {
