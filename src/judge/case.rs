@@ -227,7 +227,7 @@ fn faulty(n: usize, mode: Mode, printed: &Printed, comparison: &Comparison) -> J
                 "line {} cannot be read: {:?}; what could be read is right, and {} missing",
                 unread.line,
                 unread.text,
-                are(tally.missing as usize, "solution")
+                are(tally.missing, "solution")
             ),
         );
     }
@@ -235,7 +235,7 @@ fn faulty(n: usize, mode: Mode, printed: &Printed, comparison: &Comparison) -> J
 }
 
 /// `1 solution is`, `5 solutions are`.
-fn are(number: usize, what: &str) -> String {
+fn are(number: u64, what: &str) -> String {
     if number == 1 { format!("1 {what} is") } else { format!("{number} {what}s are") }
 }
 
@@ -249,20 +249,17 @@ fn faults(n: usize, mode: Mode, printed: &Printed, comparison: &Comparison) -> V
         )),
         Some(_) if invalid > 0 && number == 1 => faults.push("its board is no solution".to_owned()),
         Some(_) if invalid > 0 => {
-            faults.push(format!("{invalid} of {} no solution", are(number, "board")));
+            faults.push(format!("{invalid} of {} no solution", are(number as u64, "board")));
         }
         _ => {}
     }
     if duplicate > 0 && mode == Mode::All {
-        faults.push(format!("{} printed again", are(duplicate, "board")));
+        faults.push(format!("{} printed again", are(duplicate as u64, "board")));
     }
     if missing > 0 && printed.boards.is_empty() && printed.none.is_some() {
         faults.push("it says that there is no solution, but there is".to_owned());
     } else if missing > 0 {
-        faults.push(format!(
-            "{} missing",
-            are(usize::try_from(missing).unwrap_or(usize::MAX), "solution")
-        ));
+        faults.push(format!("{} missing", are(missing, "solution")));
     }
     if printed.boards.is_empty() && printed.count.is_some_and(|count| count.solutions > 0) {
         faults.push(

@@ -7,6 +7,7 @@
 
 mod counts;
 mod crash;
+mod dead_ends;
 mod lines;
 mod observation;
 mod shapes;
@@ -167,7 +168,7 @@ fn agree(mistake: Mistake, seen: &[&Observation]) -> bool {
     match mistake {
         Mistake::WrongCount => true,
         Mistake::SizeIgnored => shapes::one_size(seen),
-        Mistake::UndoMissing => shapes::leftovers_or_dead_ends(seen),
+        Mistake::UndoMissing => shapes::any_overfull(seen) || dead_ends::explains(seen),
         _ => !few_counts,
     }
 }

@@ -134,8 +134,8 @@ fn draw(
     is_queen: impl Fn(Square) -> bool,
     is_marked: impl Fn(Square) -> bool,
 ) -> fmt::Result {
-    let numbers: String = (0..columns).map(|column| format!("{column:>3}")).collect();
-    write!(formatter, "\n\n      {numbers}")?;
+    write!(formatter, "\n\n      ")?;
+    (0..columns).try_for_each(|column| write!(formatter, "{column:>3}"))?;
     for row in 0..rows {
         let mut line = format!("{row:>6}  ");
         for column in 0..columns {

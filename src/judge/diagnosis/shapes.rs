@@ -1,8 +1,8 @@
 //! Boards of a wrong shape: empty, half-filled, overfull, of another size, all the same.
 
-use super::Fit;
 use super::counts::ENOUGH;
 use super::observation::Observation;
+use super::{Fit, dead_ends};
 use crate::KNOWN_COUNTS;
 use crate::board::Square;
 use crate::judge::call::Mode;
@@ -169,7 +169,7 @@ fn wrong_total(seen: &Observation) -> Option<String> {
 fn leftovers(seen: &Observation) -> Option<String> {
     let boards = seen.boards();
     if boards.is_empty() {
-        return dead_end_words(seen);
+        return dead_ends::evidence(seen);
     }
     let grows = boards.windows(2).all(|pair| contains(&pair[1].queens, &pair[0].queens));
     let overfull = boards.last().is_some_and(|board| board.queens.len() > seen.n);
@@ -187,7 +187,7 @@ fn leftovers(seen: &Observation) -> Option<String> {
                 .to_owned(),
         );
     }
-    dead_end_words(seen)
+    dead_ends::evidence(seen)
 }
 
 /// Whether the first squares, in reading order, hold all of the second.
@@ -195,95 +195,8 @@ fn contains(squares: &[Square], others: &[Square]) -> bool {
     others.iter().all(|other| squares.binary_search(other).is_ok())
 }
 
-/// Only believed if [`leftovers_or_dead_ends`] holds for all sizes together.
-fn dead_end_words(seen: &Observation) -> Option<String> {
-    (seen.is_wrong() && seen.tally.invalid == 0).then(|| {
-        format!(
-            "it finds {} of {} solutions: those that a search finds whose marks stay when it \
-             goes back",
-            found(seen),
-            seen.solutions.len()
-        )
-    })
-}
-
-/// The number of solutions that were printed or stated.
-fn found(seen: &Observation) -> u64 {
-    if seen.is_counted() { seen.stated().unwrap_or(0) } else { seen.tally.valid as u64 }
-}
-
-/// Whether there are overfull boards, or else whether all sizes together are what a search
-/// finds that forgets to take back some of its marks.
-pub fn leftovers_or_dead_ends(seen: &[&Observation]) -> bool {
-    let overfull =
-        |seen: &&&Observation| seen.boards().iter().any(|board| board.queens.len() > board.rows);
-    if seen.iter().any(|observation| overfull(&observation)) {
-        return true;
-    }
-    let wrong: BTreeSet<_> =
-        seen.iter().filter(|seen| seen.is_wrong()).map(|seen| seen.n).collect();
-    let finds_some = seen.iter().any(|seen| seen.is_wrong() && found(seen) > 0);
-    wrong.len() >= ENOUGH
-        && finds_some
-        && KEPT_MARKS.into_iter().any(|kept| seen.iter().all(|seen| is_dead_end(kept, seen)))
-}
-
-/// Which marks a search may forget to take back: of columns, falling and rising diagonals.
-const KEPT_MARKS: [[bool; 3]; 7] = [
-    [true, true, true],
-    [true, false, false],
-    [false, true, false],
-    [false, false, true],
-    [true, true, false],
-    [true, false, true],
-    [false, true, true],
-];
-
-fn is_dead_end(kept: [bool; 3], seen: &Observation) -> bool {
-    if !seen.is_accepted() && !seen.is_wrong() {
-        return true;
-    }
-    let mut search =
-        Forgetful { n: seen.n, kept, taken: [const { BTreeSet::new() }; 3], solved: Vec::new() };
-    search.fill(&mut Vec::new());
-    if seen.is_counted() {
-        return seen.stated() == Some(search.solved.len() as u64);
-    }
-    let printed = seen.valid().map(|boards| boards.keys().cloned().collect::<Vec<_>>());
-    printed == Some(search.solved)
-}
-
-/// A search row by row that does not take back all marks.
-struct Forgetful {
-    n: usize,
-    kept: [bool; 3],
-    taken: [BTreeSet<usize>; 3],
-    solved: Vec<Vec<usize>>,
-}
-
-impl Forgetful {
-    fn fill(&mut self, queens: &mut Vec<usize>) {
-        let row = queens.len();
-        if row == self.n {
-            self.solved.push(queens.clone());
-            return;
-        }
-        for column in 0..self.n {
-            let lines = [column, row + self.n - column, row + column];
-            if lines.iter().zip(&self.taken).any(|(line, taken)| taken.contains(line)) {
-                continue;
-            }
-            lines.iter().zip(&mut self.taken).for_each(|(&line, taken)| {
-                taken.insert(line);
-            });
-            queens.push(column);
-            self.fill(queens);
-            queens.pop();
-            for place in 0..3 {
-                if !self.kept[place] {
-                    self.taken[place].remove(&lines[place]);
-                }
-            }
-        }
-    }
+/// Whether a board has more queens than rows.
+pub fn any_overfull(seen: &[&Observation]) -> bool {
+    let mut boards = seen.iter().flat_map(|observation| observation.boards());
+    boards.any(|board| board.queens.len() > board.rows)
 }
