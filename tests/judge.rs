@@ -95,3 +95,72 @@ fn accepts_every_approach_in_any_order_and_names_nothing() {
         judge::judge_counter(|n| approach.total_n_queens(n)).assert_accepted();
     }
 }
+
+/// The sections of the page of mistakes: the heading, and the text below it.
+fn sections() -> Vec<(&'static str, &'static str)> {
+    let page = include_str!("../docs/common-mistakes.md");
+    page.split("\n## ").skip(1).map(|section| section.split_once('\n').unwrap()).collect()
+}
+
+#[test]
+fn every_mistake_has_its_section_in_order() {
+    let headings: Vec<_> = sections().into_iter().map(|(heading, _)| heading).collect();
+    let ids: Vec<_> = Mistake::ALL.iter().map(|mistake| mistake.id()).collect();
+    assert_eq!(headings, ids);
+}
+
+/// What the judge says of a wrong solver that makes the mistake of a section.
+fn said(mistake: Mistake) -> Report {
+    let (n, solver): (usize, wrong::Solver) = match mistake {
+        Mistake::StateKeptBetweenCalls => return judge::judge(wrong::state_kept()),
+        Mistake::WrongCount => {
+            let count = |n| wrong::middle_twice(n).len() as u64;
+            return Report::new(Mode::Count, &judge::calls(&[5], count));
+        }
+        Mistake::ColumnNeverCompared => (4, wrong::column_never_compared),
+        Mistake::RowNeverCompared => (4, wrong::row_never_compared),
+        Mistake::FallingDiagonalNeverCompared => (4, wrong::falling_never_compared),
+        Mistake::RisingDiagonalNeverCompared => (4, wrong::rising_never_compared),
+        Mistake::NoDiagonalsCompared => (4, wrong::no_diagonals_compared),
+        Mistake::StopsAtFirstSolution => (5, wrong::stops_at_first),
+        Mistake::OneSolutionPerFirstColumn => (5, wrong::one_for_each_first_column),
+        Mistake::MirrorsMissing => (5, wrong::left_half_and_middle),
+        Mistake::MiddleColumnMirroredTwice => (5, wrong::middle_twice),
+        Mistake::SameBoardRepeated => (4, wrong::last_board_repeated),
+        Mistake::EmptyBoardRepeated => (4, wrong::emptied_board_repeated),
+        Mistake::DuplicatesPrinted => (4, wrong::each_twice),
+        Mistake::SizeIgnored => (5, wrong::always_four),
+        Mistake::OnlyNBoardsPrinted => (7, wrong::only_n),
+        Mistake::FundamentalSolutionsOnly => (8, wrong::fundamental),
+        Mistake::OffByOneFirstRow => (5, wrong::last_column_untried),
+        Mistake::N1Refused => (1, wrong::n1_refused),
+        Mistake::ZeroBoardForUnsolvable => (3, wrong::zero_board),
+        Mistake::RowsShareOneList => (4, wrong::shared_rows),
+        Mistake::UnsignedSubtraction => (4, wrong::unsigned_subtraction),
+        Mistake::IndexOutOfRange => (4, wrong::one_column_too_many),
+        Mistake::DiagonalArraysTooShort => (5, wrong::short_diagonals),
+        Mistake::UndoMissing => (4, wrong::board_never_cleared),
+        Mistake::PartialBoardsPrinted => (4, wrong::every_step),
+    };
+    alone(n, solver)
+}
+
+#[test]
+fn the_page_of_mistakes_shows_what_the_judge_says() {
+    for (&mistake, (heading, section)) in Mistake::ALL.iter().zip(sections()) {
+        let report = said(mistake);
+        assert_eq!(named(&report), [mistake], "{heading}");
+        let shown = section.split_once("```text\n").unwrap().1.split_once("\n```").unwrap().0;
+        assert_eq!(shown, report.to_string(), "{heading}");
+    }
+}
+
+#[test]
+fn every_mistake_is_found_by_its_id() {
+    for &mistake in Mistake::ALL {
+        assert_eq!(mistake.id().parse(), Ok(mistake));
+        assert!(mistake.section().ends_with(mistake.id()));
+    }
+    let error = "queen-lost".parse::<Mistake>().unwrap_err().to_string();
+    assert_eq!(error, "no mistake is called \"queen-lost\": docs/common-mistakes.md has them all");
+}

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::judge::call::{Call, Ending, Mode};
 use crate::judge::compare::{self, BadBoard, Comparison, Fault, Tally};
-use crate::judge::printed::{Printed, StatedCount};
+use crate::judge::printed::{Printed, StatedCount, Unread};
 use crate::judge::verdict::Verdict;
 
 /// What the judge found for one n.
@@ -67,6 +67,12 @@ impl Case {
     }
 }
 
+/// `line 3 cannot be read: "..x"`; what a function returned has no lines.
+fn cannot_be_read(unread: &Unread) -> String {
+    let place = if unread.line > 0 { format!("line {} ", unread.line) } else { String::new() };
+    format!("{place}cannot be read: {:?}", unread.text)
+}
+
 /// A verdict in the making.
 struct Judged {
     verdict: Verdict,
@@ -84,7 +90,7 @@ impl Judged {
         Self::new(
             Verdict::Unreadable,
             match &printed.unread {
-                Some(unread) => format!("line {} cannot be read: {:?}", unread.line, unread.text),
+                Some(unread) => cannot_be_read(unread),
                 None => "nothing was printed".to_owned(),
             },
         )
@@ -209,9 +215,7 @@ fn right(n: usize, mode: Mode, printed: &Printed, expected: u64) -> Judged {
         judged.warnings.push(format!("n = {n}: it prints {number} boards where one was asked for"));
     }
     if let Some(unread) = &printed.unread {
-        judged
-            .warnings
-            .push(format!("n = {n}: line {} could not be read: {:?}", unread.line, unread.text));
+        judged.warnings.push(format!("n = {n}: {}", cannot_be_read(unread)));
     }
     judged
 }
@@ -224,9 +228,8 @@ fn faulty(n: usize, mode: Mode, printed: &Printed, comparison: &Comparison) -> J
         return Judged::new(
             Verdict::Unreadable,
             format!(
-                "line {} cannot be read: {:?}; what could be read is right, and {} missing",
-                unread.line,
-                unread.text,
+                "{}; what could be read is right, and {} missing",
+                cannot_be_read(unread),
                 are(tally.missing, "solution")
             ),
         );
@@ -239,15 +242,26 @@ fn are(number: u64, what: &str) -> String {
     if number == 1 { format!("1 {what} is") } else { format!("{number} {what}s are") }
 }
 
+/// Whether all boards have the same size.
+fn all_alike(printed: &Printed) -> bool {
+    let mut pairs = printed.boards.windows(2);
+    pairs.all(|pair| (pair[0].rows, pair[0].columns) == (pair[1].rows, pair[1].columns))
+}
+
 fn faults(n: usize, mode: Mode, printed: &Printed, comparison: &Comparison) -> Vec<String> {
     let Tally { printed: number, duplicate, invalid, missing, .. } = comparison.tally;
     let mut faults = Vec::new();
     match &comparison.first_bad {
-        Some(BadBoard { fault: Fault::Size, board, .. }) => faults.push(format!(
-            "it prints {} × {} boards where {n} × {n} were asked for",
-            board.rows, board.columns
-        )),
+        Some(BadBoard { fault: Fault::Size, board, .. }) if all_alike(printed) => {
+            faults.push(format!(
+                "it prints {} × {} boards where {n} × {n} were asked for",
+                board.rows, board.columns
+            ));
+        }
         Some(_) if invalid > 0 && number == 1 => faults.push("its board is no solution".to_owned()),
+        Some(_) if invalid == number => {
+            faults.push(format!("none of its {number} boards is a solution"));
+        }
         Some(_) if invalid > 0 => {
             faults.push(format!("{invalid} of {} no solution", are(number as u64, "board")));
         }

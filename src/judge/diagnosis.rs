@@ -144,7 +144,7 @@ fn weigh(mistake: Mistake, seen: &[&Observation]) -> Option<Diagnosis> {
     }
     let (n, evidence) = sentence?;
     let likewise = likewise(n, sizes);
-    Some(Diagnosis { mistake, evidence: format!("For n = {n} {evidence}{likewise}.") })
+    Some(Diagnosis { mistake, evidence: format!("For n = {n}: {evidence}{likewise}.") })
 }
 
 /// The other sizes of which the same can be said.

@@ -38,10 +38,24 @@ impl Display for Report {
 impl Display for Diagnosis {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "The likely bug: {}", self.mistake)?;
-        writeln!(formatter, "  {}", self.evidence)?;
-        writeln!(formatter, "  {}", self.mistake.advice())?;
+        paragraph(formatter, &self.evidence)?;
+        paragraph(formatter, self.mistake.advice())?;
         write!(formatter, "  More: {}", self.mistake.section())
     }
+}
+
+/// Writes a sentence, indented, in lines of at most a hundred characters.
+fn paragraph(formatter: &mut Formatter<'_>, sentence: &str) -> fmt::Result {
+    let mut line = String::from(" ");
+    for word in sentence.split(' ') {
+        if line.chars().count() + 1 + word.chars().count() > 100 {
+            writeln!(formatter, "{line}")?;
+            line = String::from("   ");
+        }
+        line.push(' ');
+        line.push_str(word);
+    }
+    writeln!(formatter, "{line}")
 }
 
 fn failure(formatter: &mut Formatter<'_>, mode: Mode, case: &Case) -> fmt::Result {
@@ -70,7 +84,7 @@ fn bad_board(formatter: &mut Formatter<'_>, n: usize, bad: &BadBoard) -> fmt::Re
     let is_queen = |square| bad.board.queens.binary_search(&square).is_ok();
     draw(formatter, bad.board.rows, bad.board.columns, is_queen, marked)?;
     if attack.is_some() {
-        write!(formatter, "\n\n[Q] marks the queens that attack each other. ")?;
+        write!(formatter, "\n\n[Q] marks the queens that attack each other.\n")?;
     } else {
         write!(formatter, "\n\n")?;
     }
@@ -152,19 +166,17 @@ fn draw(
     Ok(())
 }
 
-/// `24 boards: 2 solutions, 0 printed again, 22 no solution; 0 of 2 solutions are missing.`
+/// `24 boards: 2 right, 0 repeated, 22 wrong. 1 of the 2 solutions is missing.`
 fn numbers(formatter: &mut Formatter<'_>, mode: Mode, case: &Case, tally: &Tally) -> fmt::Result {
-    let Tally { printed, valid, duplicate, invalid, missing } = tally;
-    write!(
-        formatter,
-        "\n\n{}: {valid} different {}, {duplicate} repeated, {invalid} wrong.",
-        boards(*printed),
-        if *valid == 1 { "solution" } else { "solutions" },
-    )?;
-    match case.expected {
-        Some(expected) if mode != Mode::First => {
-            write!(formatter, " Of {expected} solutions {missing} are missing.")
-        }
-        _ => Ok(()),
+    let Tally { printed, valid, duplicate, invalid, missing } = *tally;
+    let boards = boards(printed);
+    write!(formatter, "\n\n{boards}: {valid} right, {duplicate} repeated, {invalid} wrong.")?;
+    let Some(expected) = case.expected.filter(|_| mode != Mode::First) else { return Ok(()) };
+    match (expected, missing) {
+        (0, _) => write!(formatter, " There is no solution for n = {}.", case.n),
+        (_, 0) => formatter.write_str(" No solution is missing."),
+        (1, _) => formatter.write_str(" The one solution is missing."),
+        (_, 1) => write!(formatter, " 1 of the {expected} solutions is missing."),
+        _ => write!(formatter, " {missing} of the {expected} solutions are missing."),
     }
 }

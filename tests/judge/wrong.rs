@@ -334,16 +334,26 @@ pub fn marks_never_cleared(n: usize) -> Boards {
 
 /// A picture after every queen.
 pub fn every_step(n: usize) -> Boards {
-    let mut pictures = Vec::new();
-    for queens in solve(n) {
-        for placed in 1..=n {
-            let mut picture = rows(&queens);
-            picture[placed..].fill(".".repeat(n));
-            if !pictures.contains(&picture) {
-                pictures.push(picture);
+    fn fill(n: usize, queens: &mut Queens, pictures: &mut Boards) {
+        let row = queens.len();
+        let mut picture = vec![".".repeat(n); n];
+        for (line, &column) in picture.iter_mut().zip(&*queens) {
+            line.replace_range(column..=column, "Q");
+        }
+        pictures.extend((row > 0).then_some(picture));
+        for col in 0..n {
+            let safe = |(r, &c): (usize, &usize)| {
+                column(r, c, row, col) && falling(r, c, row, col) && rising(r, c, row, col)
+            };
+            if row < n && queens.iter().enumerate().all(safe) {
+                queens.push(col);
+                fill(n, queens, pictures);
+                queens.pop();
             }
         }
     }
+    let mut pictures = Vec::new();
+    fill(n, &mut Vec::new(), &mut pictures);
     pictures
 }
 

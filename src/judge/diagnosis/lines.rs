@@ -116,15 +116,15 @@ pub fn number(mistake: Mistake, n: usize, limit: usize) -> usize {
 
 fn evidence(mistake: Mistake, seen: &Observation) -> String {
     let (shared, kept) = match mistake {
-        Mistake::ColumnNeverCompared => ("column", "row and no diagonal"),
-        Mistake::RowNeverCompared => ("row", "column and no diagonal"),
+        Mistake::ColumnNeverCompared => ("column", "a row or a diagonal"),
+        Mistake::RowNeverCompared => ("row", "a column or a diagonal"),
         Mistake::FallingDiagonalNeverCompared => {
-            ("falling diagonal (\\)", "row, no column and no rising diagonal (/)")
+            ("falling diagonal (\\)", "a row, a column or a rising diagonal (/)")
         }
         Mistake::RisingDiagonalNeverCompared => {
-            ("rising diagonal (/)", "row, no column and no falling diagonal (\\)")
+            ("rising diagonal (/)", "a row, a column or a falling diagonal (\\)")
         }
-        _ => ("diagonal", "row and no column"),
+        _ => ("diagonal", "a row or a column"),
     };
     if seen.mode == Mode::First {
         return format!(
@@ -134,7 +134,7 @@ fn evidence(mistake: Mistake, seen: &Observation) -> String {
     }
     let printed = seen.boards().len();
     format!(
-        "it prints exactly the {printed} boards on which no two queens share a {kept}; the only \
+        "it prints exactly the {printed} boards on which no two queens share {kept}; the only \
          attacks on them are between queens that share a {shared}"
     )
 }

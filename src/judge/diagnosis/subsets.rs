@@ -127,10 +127,8 @@ fn half(seen: &Observation, boards: &Boards) -> Option<String> {
         && (seen.n <= 1 || is_half(left_right) || is_half(top_bottom) || left_half(seen, &printed));
     found.then(|| {
         format!(
-            "it prints {} right boards of {}, and for none of the missing boards is the mirror \
-             image missing too",
-            printed.len(),
-            seen.solutions.len()
+            "each of the {} missing boards is the mirror image of one that is there",
+            seen.tally.missing
         )
     })
 }
