@@ -82,6 +82,10 @@ const ORDER: [Mistake; 25] = [
 /// Mistakes that spoil n = 1, 2 or 3 alone, and so may stand beside another one.
 const SMALL: [Mistake; 2] = [Mistake::N1Refused, Mistake::ZeroBoardForUnsolvable];
 
+/// Mistakes that are looked for in the same way whether boards or numbers were printed.
+const TELL_FROM_NUMBERS: [Mistake; 3] =
+    [Mistake::SizeIgnored, Mistake::N1Refused, Mistake::UndoMissing];
+
 /// Names the likely bug of a program from all its calls and what was found in them.
 pub(super) fn diagnose(mode: Mode, calls: &[Call], cases: &[Case]) -> Vec<Diagnosis> {
     if cases.iter().all(|case| case.verdict == Verdict::Accepted) {
@@ -166,7 +170,7 @@ fn agree(mistake: Mistake, seen: &[&Observation]) -> bool {
     let telling = counted.filter(|observation| matches!(fit(mistake, observation), Fit::For(_)));
     let few_counts = (1..counts::ENOUGH).contains(&telling.count());
     match mistake {
-        Mistake::WrongCount => true,
+        Mistake::WrongCount | Mistake::N1Refused => true,
         Mistake::SizeIgnored => shapes::one_size(seen),
         Mistake::UndoMissing => shapes::any_overfull(seen) || dead_ends::explains(seen),
         _ => !few_counts,
@@ -178,7 +182,7 @@ fn fit(mistake: Mistake, seen: &Observation) -> Fit {
     if let Some(fit) = crash::fit(mistake, seen) {
         return fit;
     }
-    if seen.is_counted() {
+    if seen.is_counted() && !TELL_FROM_NUMBERS.contains(&mistake) {
         return counts::fit(mistake, seen);
     }
     match mistake {
