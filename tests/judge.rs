@@ -237,7 +237,7 @@ fn verdicts(calls: &[Call]) -> Vec<(Verdict, String)> {
 #[case::silence_alone(
     silent(2, Ending::Finished),
     Verdict::Unreadable,
-    "nothing was printed; silence is an answer only beside a size that has solutions"
+    "nothing was printed, which is an answer only beside a size that has solutions"
 )]
 fn an_ending_is_judged(#[case] call: Call, #[case] verdict: Verdict, #[case] reason: &str) {
     assert_eq!(verdicts(&[call]), [(verdict, reason.to_owned())]);
@@ -278,6 +278,15 @@ fn silence_is_right_beside_a_size_that_has_solutions(
 ) {
     let found = verdicts(&[silent(2, Ending::Finished), other]);
     assert_eq!(found[0].0, verdict, "{found:?}");
+}
+
+#[test]
+fn silence_is_wrong_where_other_sizes_show_that_the_program_speaks() {
+    let report =
+        Report::new(Mode::Auto, &[silent(1, Ending::Finished), right(4, Ending::Finished)]);
+    assert_eq!(report.cases[0].verdict, Verdict::Wrong);
+    assert_eq!(report.cases[0].reason, "it prints nothing, but there is a solution");
+    assert_eq!(named(&report), [Mistake::N1Refused]);
 }
 
 #[rstest]

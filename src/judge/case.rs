@@ -31,8 +31,7 @@ pub struct Case {
     pub ending: Ending,
     /// What is odd but not wrong.
     pub warnings: Vec<String>,
-    /// Nothing was printed for an n without solutions: right if the program prints boards, or
-    /// a count, for another n.
+    /// Nothing was printed, so what it means depends on the other sizes.
     pub(super) silent: bool,
 }
 
@@ -171,7 +170,7 @@ fn unknown(n: usize) -> Judged {
 /// Nothing that can be judged was printed.
 fn silence(n: usize, printed: &Printed) -> Judged {
     let mut judged = Judged::unreadable(printed);
-    judged.silent = matches!(n, 0 | 2 | 3);
+    judged.silent = printed.unread.is_none() || matches!(n, 0 | 2 | 3);
     judged
 }
 

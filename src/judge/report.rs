@@ -1,6 +1,6 @@
 //! All sizes together: the verdict of the whole run and the likely bug.
 
-use crate::judge::call::{Call, Ending, Mode};
+use crate::judge::call::{Call, Mode};
 use crate::judge::case::Case;
 use crate::judge::diagnosis::{self, Diagnosis};
 use crate::judge::mistake::Mistake;
@@ -37,7 +37,7 @@ impl Report {
     /// ```
     pub fn new(mode: Mode, calls: &[Call]) -> Self {
         let mut cases: Vec<_> = calls.iter().map(|call| Case::new(mode, call)).collect();
-        accept_silence(&mut cases);
+        judge_silence(&mut cases);
         let diagnosis = diagnosis::diagnose(mode, calls, &cases);
         let mut warnings = cases.iter().flat_map(|case| case.warnings.clone()).collect();
         warn_of_one_board(&diagnosis, &mut warnings);
@@ -87,18 +87,24 @@ impl Report {
     }
 }
 
-/// Nothing printed for an n without solutions is right, if the program is known to print
-/// something for another n.
-fn accept_silence(cases: &mut [Case]) {
+/// Nothing printed is an answer if the program is known to print something for another n:
+/// "none", which is right where there is no solution.
+fn judge_silence(cases: &mut [Case]) {
     let is_read = |case: &Case| matches!(case.verdict, Verdict::Accepted | Verdict::Wrong);
     let speaks = cases.iter().any(|case| is_read(case) && !matches!(case.n, 0 | 2 | 3));
     for case in cases.iter_mut().filter(|case| case.silent) {
-        if speaks {
-            case.verdict = Verdict::Accepted;
-            "there is no solution, and it prints none".clone_into(&mut case.reason);
-        } else if case.ending == Ending::Finished {
-            case.reason += "; silence is an answer only beside a size that has solutions";
-        }
+        let none_is_right = matches!(case.n, 0 | 2 | 3);
+        let (verdict, reason) = match (speaks, none_is_right) {
+            (true, true) => (Verdict::Accepted, "there is no solution, and it prints none"),
+            (true, false) => (Verdict::Wrong, "it prints nothing, but there is a solution"),
+            (false, true) => (
+                Verdict::Unreadable,
+                "nothing was printed, which is an answer only beside a size that has solutions",
+            ),
+            (false, false) => continue,
+        };
+        case.verdict = verdict;
+        reason.clone_into(&mut case.reason);
     }
 }
 

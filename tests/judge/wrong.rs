@@ -247,6 +247,12 @@ pub fn zero_board(n: usize) -> Boards {
     if found.is_empty() { vec![vec![".".repeat(n); n]] } else { found }
 }
 
+/// Column numbers that were set to 0 and never written.
+pub fn zero_columns(n: usize) -> Boards {
+    let found = boards(&solve(n));
+    if found.is_empty() { boards(&[vec![0; n]]) } else { found }
+}
+
 pub fn n1_refused_and_zero_board(n: usize) -> Boards {
     if n == 1 { Vec::new() } else { zero_board(n) }
 }
@@ -431,6 +437,7 @@ pub const NAMED: &[(Solver, &[Mistake])] = &[
     (column_0_untried, &[Mistake::OffByOneFirstRow]),
     (n1_refused, &[Mistake::N1Refused]),
     (zero_board, &[Mistake::ZeroBoardForUnsolvable]),
+    (zero_columns, &[Mistake::ZeroBoardForUnsolvable]),
     (n1_refused_and_zero_board, &[Mistake::N1Refused, Mistake::ZeroBoardForUnsolvable]),
     (shared_rows, &[Mistake::RowsShareOneList]),
     (unsigned_subtraction, &[Mistake::UnsignedSubtraction]),

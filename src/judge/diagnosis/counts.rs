@@ -1,6 +1,6 @@
 //! Programs that print a number only: what number each mistake leads to.
 
-use super::observation::Observation;
+use super::observation::{Observation, SEARCHED_N};
 use super::{Fit, lines, subsets};
 use crate::judge::mistake::Mistake;
 
@@ -9,10 +9,13 @@ pub const ENOUGH: usize = 3;
 
 pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
     let Some(stated) = seen.stated() else { return Fit::Silent };
-    let all = seen.solutions.len() as u64;
+    let all = seen.all as u64;
     let tells = seen.is_wrong();
     if mistake == Mistake::WrongCount {
         return Fit::of(true, tells, || format!("it says {stated}, and there are {all}"));
+    }
+    if seen.n > SEARCHED_N {
+        return Fit::Silent;
     }
     let came_true = predicted(mistake, seen, stated).contains(&stated);
     Fit::of(came_true, tells, || {
@@ -23,10 +26,10 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
 /// The numbers to which a mistake may lead; none for a mistake that numbers cannot show.
 fn predicted(mistake: Mistake, seen: &Observation, stated: u64) -> Vec<u64> {
     let n = seen.n;
-    let all = seen.solutions.len() as u64;
+    let all = seen.all as u64;
+    let Some(solutions) = seen.solutions() else { return Vec::new() };
     let first = |wanted: &dyn Fn(usize) -> bool| {
-        seen.solutions.iter().filter(|board| board.first().is_some_and(|&at| wanted(at))).count()
-            as u64
+        solutions.iter().filter(|board| board.first().is_some_and(|&at| wanted(at))).count() as u64
     };
     match mistake {
         Mistake::ColumnNeverCompared
@@ -37,7 +40,7 @@ fn predicted(mistake: Mistake, seen: &Observation, stated: u64) -> Vec<u64> {
             vec![(0..n).filter(|&column| first(&|at| at == column) > 0).count() as u64]
         }
         Mistake::FundamentalSolutionsOnly => {
-            vec![subsets::classes(seen.solutions.iter()).len() as u64]
+            vec![subsets::classes(solutions.iter()).len() as u64]
         }
         Mistake::MirrorsMissing => vec![first(&|at| at < n / 2), first(&|at| at < n.div_ceil(2))],
         Mistake::OffByOneFirstRow => vec![first(&|at| at > 0)],

@@ -1,6 +1,6 @@
 //! What a crash says, and what a second call says.
 
-use super::observation::{LARGEST_N, Observation};
+use super::observation::Observation;
 use super::{Diagnosis, Fit};
 use crate::judge::call::Call;
 use crate::judge::case::Case;
@@ -37,7 +37,7 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Option<Fit> {
         Mistake::DiagonalArraysTooShort => Some(diagonals(seen.n, &text())),
         Mistake::N1Refused if seen.case.verdict == Verdict::Unreadable => None,
         _ if !seen.is_accepted() && !seen.is_wrong() => Some(Fit::Silent),
-        _ if seen.n == 0 || seen.n > LARGEST_N => Some(Fit::Silent),
+        _ if seen.n == 0 => Some(Fit::Silent),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Marks that are never taken back: the search soon finds every square attacked.
 
 use super::counts::ENOUGH;
-use super::observation::Observation;
+use super::observation::{Observation, SEARCHED_N};
 use std::collections::BTreeSet;
 
 /// The evidence from one size; it is believed only if all sizes are [explained](explains).
@@ -11,7 +11,7 @@ pub fn evidence(seen: &Observation) -> Option<String> {
             "it finds {} of {} solutions: those that a search finds whose marks stay when it \
              goes back",
             found(seen),
-            seen.solutions.len()
+            seen.all
         )
     })
 }
@@ -44,7 +44,7 @@ const KEPT_MARKS: [[bool; 3]; 7] = [
 ];
 
 fn is_dead_end(kept: [bool; 3], seen: &Observation) -> bool {
-    if !seen.is_accepted() && !seen.is_wrong() {
+    if (!seen.is_accepted() && !seen.is_wrong()) || seen.n > SEARCHED_N {
         return true;
     }
     let mut search =

@@ -1,7 +1,7 @@
 //! Lines that are never compared: the program prints all boards without the other attacks.
 
 use super::Fit;
-use super::observation::{Boards, Observation};
+use super::observation::{Boards, Observation, SEARCHED_N};
 use crate::board::{Line, Square};
 use crate::judge::call::Mode;
 use crate::judge::mistake::Mistake;
@@ -19,16 +19,16 @@ const MISTAKES: [Mistake; 5] = [
 const TELLING_N: usize = 3;
 
 pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
-    if seen.n <= 3 && seen.is_accepted() {
-        return Fit::Silent; // the smallest sizes are often answered without a search
+    // The smallest sizes are often answered without a search.
+    if (seen.n <= 3 && seen.is_accepted()) || seen.n > SEARCHED_N {
+        return Fit::Silent;
     }
-    let boards = if mistake == Mistake::RowNeverCompared { &seen.by_column } else { &seen.by_row };
-    let came_true = boards.as_ref().is_some_and(|boards| match seen.mode {
-        Mode::First => is_the_first(mistake, seen.n, boards),
-        _ => are_all(mistake, seen.n, boards),
-    });
-    let unmistakable = seen.mode != Mode::First
-        || boards.as_ref().is_some_and(|boards| no_other_mistake(mistake, seen.n, boards));
+    let by_column = (mistake == Mistake::RowNeverCompared).then(|| seen.by_column());
+    let Some(boards) = by_column.as_ref().unwrap_or(&seen.by_row) else { return Fit::Against };
+    let one = seen.mode == Mode::First;
+    let came_true =
+        if one { is_the_first(mistake, seen.n, boards) } else { are_all(mistake, seen.n, boards) };
+    let unmistakable = !one || no_other_mistake(mistake, seen.n, boards);
     let tells = seen.n >= TELLING_N && seen.tally.invalid > 0 && unmistakable;
     Fit::of(came_true, tells, || evidence(mistake, seen))
 }

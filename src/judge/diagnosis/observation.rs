@@ -1,5 +1,6 @@
 //! One judged call as the diagnosis looks at it.
 
+use crate::KNOWN_COUNTS;
 use crate::approach::conflict_arrays;
 use crate::board::Square;
 use crate::judge::call::{Call, Mode};
@@ -8,10 +9,11 @@ use crate::judge::compare::{Tally, one_queen_a_row};
 use crate::judge::printed::PrintedBoard;
 use crate::judge::verdict::Verdict;
 use crate::visitor::Collect;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
-/// The largest n whose boards are looked at for a pattern.
-pub const LARGEST_N: usize = 12;
+/// The largest n whose true set is made: beyond, a search would cost more than the comparison.
+pub const SEARCHED_N: usize = 10;
 
 /// Boards, each as the place of the queen in every row (or column), and how often each of them
 /// was printed.
@@ -26,17 +28,15 @@ pub struct Observation<'a> {
     pub tally: Tally,
     /// The printed boards by row; `None` if one of them has not one queen in each row.
     pub by_row: Option<Boards>,
-    /// The printed boards by column; `None` if one of them has not one queen in each column.
-    pub by_column: Option<Boards>,
-    /// Every solution, by row, in lexicographic order.
-    pub solutions: Vec<Vec<usize>>,
+    /// The number of solutions, 0 where it is not known.
+    pub all: usize,
+    solutions: OnceCell<Vec<Vec<usize>>>,
 }
 
 impl<'a> Observation<'a> {
     pub fn new(mode: Mode, call: &'a Call, case: &'a Case) -> Self {
         let n = call.n;
         let boards = &call.printed.boards;
-        let by_column = boards.iter().map(|board| one_queen_a_row(n, &transposed(board)));
         Self {
             n,
             mode: mode.settled(&call.printed),
@@ -44,9 +44,20 @@ impl<'a> Observation<'a> {
             case,
             tally: case.tally.unwrap_or_default(),
             by_row: count(boards.iter().map(|board| one_queen_a_row(n, board))),
-            by_column: count(by_column),
-            solutions: if n <= LARGEST_N { solutions(n) } else { Vec::new() },
+            all: KNOWN_COUNTS.get(n).map_or(0, |&all| usize::try_from(all).unwrap_or(usize::MAX)),
+            solutions: OnceCell::new(),
         }
+    }
+
+    /// Every solution, by row, in lexicographic order; `None` for a large n.
+    pub fn solutions(&self) -> Option<&[Vec<usize>]> {
+        let made = || self.solutions.get_or_init(|| solutions(self.n)).as_slice();
+        (self.n <= SEARCHED_N).then(made)
+    }
+
+    /// The printed boards by column; `None` if one of them has not one queen in each column.
+    pub fn by_column(&self) -> Option<Boards> {
+        count(self.boards().iter().map(|board| one_queen_a_row(self.n, &transposed(board))))
     }
 
     pub fn is_accepted(&self) -> bool {

@@ -36,7 +36,7 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
 fn same_board(seen: &Observation) -> Option<String> {
     let (first, others) = seen.boards().split_first()?;
     let all_same = others.iter().all(|board| board.queens == first.queens);
-    let as_many = seen.boards().len() == seen.solutions.len() || others.len() >= 2;
+    let as_many = seen.boards().len() == seen.all || others.len() >= 2;
     (all_same && !first.queens.is_empty() && !others.is_empty() && as_many)
         .then(|| format!("all {} boards are one and the same", seen.boards().len()))
 }
@@ -44,7 +44,7 @@ fn same_board(seen: &Observation) -> Option<String> {
 fn empty_boards(seen: &Observation) -> Option<String> {
     let number = seen.boards().len();
     let all_empty = seen.boards().iter().all(|board| board.queens.is_empty());
-    (all_empty && number > 0 && number == seen.solutions.len() && seen.mode != Mode::First)
+    (all_empty && number > 0 && number == seen.all && seen.mode != Mode::First)
         .then(|| {
             format!("it prints {number} boards, as many as there are solutions, without a queen")
         })
@@ -97,7 +97,8 @@ pub fn one_size(seen: &[&Observation]) -> bool {
 
 fn n1_refused(seen: &Observation) -> Option<String> {
     let printed = &seen.call.printed;
-    let refused = printed.none.is_some() || seen.stated() == Some(0);
+    let says_nothing = seen.is_wrong() && printed.unread.is_none();
+    let refused = says_nothing || printed.none.is_some() || seen.stated() == Some(0);
     let in_words = printed.unread.as_ref().is_some_and(|unread| is_prose(&unread.text));
     (seen.n == 1 && !seen.is_accepted() && printed.boards.is_empty() && (refused || in_words))
         .then(|| "it prints no board, but a single queen is a solution".to_owned())
@@ -110,9 +111,23 @@ fn is_prose(line: &str) -> bool {
 }
 
 fn zero_board(seen: &Observation) -> Option<String> {
-    let all_empty = seen.boards().iter().all(|board| board.queens.is_empty());
-    (matches!(seen.n, 2 | 3) && !seen.boards().is_empty() && all_empty)
-        .then(|| "it prints a board without queens, but there is no solution".to_owned())
+    let untouched = seen.boards().iter().all(is_untouched);
+    (matches!(seen.n, 2 | 3) && !seen.boards().is_empty() && untouched).then(|| {
+        "it prints the board as it is before the search, but there is no solution".to_owned()
+    })
+}
+
+/// Whether a board is as a program sets it up: without queens, or with all column numbers 0.
+fn is_untouched(board: &PrintedBoard) -> bool {
+    board.queens.iter().all(|queen| queen.column == 0)
+}
+
+/// Whether column numbers that are all 0, if there are any, stand beside a right answer: alone
+/// they may as well come from a search that goes wrong.
+pub fn empty_or_beside_right_boards(seen: &[&Observation]) -> bool {
+    let mut boards = seen.iter().filter(|seen| seen.n < 4).flat_map(|seen| seen.boards());
+    boards.all(|board| board.queens.is_empty())
+        || seen.iter().any(|seen| seen.n >= 4 && seen.is_accepted())
 }
 
 fn equal_rows(seen: &Observation) -> Option<String> {
@@ -160,7 +175,7 @@ fn are_partial(seen: &Observation) -> bool {
 
 fn wrong_total(seen: &Observation) -> Option<String> {
     let tally = &seen.tally;
-    let all = seen.solutions.len() as u64;
+    let all = seen.all as u64;
     let right = tally.missing == 0 && tally.invalid == 0 && tally.duplicate == 0;
     let stated = seen.stated().filter(|&stated| stated != all && right && !seen.is_accepted())?;
     Some(format!("its boards are right, {all} of them, but it says that there are {stated}"))
@@ -179,7 +194,10 @@ fn leftovers(seen: &Observation) -> Option<String> {
         contains(&boards[0].queens, &squares)
     };
     let same_size = boards.iter().all(|board| board.rows == seen.n && board.columns == seen.n);
-    let found = grows && overfull && same_size && seen.solutions.iter().any(is_solved);
+    let found = grows
+        && overfull
+        && same_size
+        && seen.solutions().is_some_and(|solutions| solutions.iter().any(is_solved));
     if found {
         return Some(
             "queens of earlier tries are still on the boards: they hold a solution and \

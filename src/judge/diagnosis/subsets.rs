@@ -1,7 +1,7 @@
 //! Right boards only, but not all of them, or some of them more than once.
 
 use super::Fit;
-use super::observation::{Boards, Observation};
+use super::observation::{Boards, Observation, SEARCHED_N};
 use crate::board::Board;
 use crate::judge::call::Mode;
 use crate::judge::mistake::Mistake;
@@ -56,6 +56,8 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
         _ => repeats(seen),
     };
     match evidence {
+        // Too large for the true set to be made: nothing is known.
+        None if seen.n > SEARCHED_N => Fit::Silent,
         None => Fit::Against,
         Some(_) if seen.is_accepted() || seen.n < 4 => Fit::Silent,
         Some(evidence) => Fit::For(evidence),
@@ -66,48 +68,47 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
 // else. What a right program prints is evidence too if the mistake prints the same.
 
 fn stops_at_first(seen: &Observation) -> Option<String> {
-    let all = seen.solutions.len();
+    let all = seen.all;
     (seen.tally.printed == all.min(1))
         .then(|| format!("it prints one board, which is right, where there are {all} solutions"))
 }
 
 fn one_for_each_place(seen: &Observation, boards: &Boards) -> Option<String> {
+    let solutions = seen.solutions()?;
     let edge = EDGES.into_iter().find(|&edge| {
         let places: BTreeSet<_> = boards.keys().map(|board| edge.place(board)).collect();
-        let possible: BTreeSet<_> = seen.solutions.iter().map(|board| edge.place(board)).collect();
+        let possible: BTreeSet<_> = solutions.iter().map(|board| edge.place(board)).collect();
         places == possible && places.len() == seen.tally.printed
     })?;
-    let (edge, places) = edge.words();
+    let (edge, place) = edge.words();
     Some(format!(
-        "it prints one board for each {places} in which the queen of the {edge} can stand, {} of \
+        "it prints one board for each {place} in which the queen of the {edge} can stand, {} of \
          {} solutions",
-        seen.tally.printed,
-        seen.solutions.len()
+        seen.tally.printed, seen.all
     ))
 }
 
 fn only_n(seen: &Observation) -> Option<String> {
-    let Observation { n, tally, .. } = seen;
-    let all = seen.solutions.len();
-    (tally.valid == all.min(*n) && tally.duplicate == 0).then(|| {
+    let Observation { n, tally, all, .. } = seen;
+    (tally.valid == *all.min(n) && tally.duplicate == 0).then(|| {
         format!("it prints {n} right boards, as many as the board has rows, of {all} solutions")
     })
 }
 
 fn one_of_each_class(seen: &Observation, boards: &Boards) -> Option<String> {
-    let classes = classes(seen.solutions.iter());
-    let printed = classes_of(boards);
-    let all = seen.solutions.len();
-    (printed == classes && printed.len() == seen.tally.printed).then(|| {
-        format!(
-            "it prints {} boards of {all}, none of which is another one turned or mirrored",
-            printed.len()
-        )
-    })
-}
-
-fn classes_of(boards: &Boards) -> BTreeSet<Board> {
-    classes(boards.keys())
+    if seen.n > 1 && 2 * boards.len() > seen.all {
+        return None; // at least a board and its mirror image are in each class
+    }
+    let printed = classes(boards.keys());
+    (printed.len() == seen.tally.printed && printed == classes(seen.solutions()?.iter())).then(
+        || {
+            format!(
+                "it prints {} boards of {}, none of which is another one turned or mirrored",
+                printed.len(),
+                seen.all
+            )
+        },
+    )
 }
 
 /// The least of the eight boards that turning and mirroring make, for each of the boards.
@@ -117,14 +118,10 @@ pub fn classes<'a>(boards: impl Iterator<Item = &'a Vec<usize>>) -> BTreeSet<Boa
 }
 
 fn half(seen: &Observation, boards: &Boards) -> Option<String> {
-    let printed: BTreeSet<_> = boards.keys().collect();
-    let is_half = |mirror: fn(&[usize]) -> Vec<usize>| {
-        let mirrored: BTreeSet<_> = printed.iter().map(|board| mirror(board)).collect();
-        let both = printed.iter().filter(|board| mirrored.contains(**board)).count();
-        both == 0 && 2 * printed.len() == seen.solutions.len()
-    };
-    let found = seen.tally.duplicate == 0
-        && (seen.n <= 1 || is_half(left_right) || is_half(top_bottom) || left_half(seen, &printed));
+    let one_of_each = seen.n <= 1
+        || is_one_of_each_pair(seen, boards, left_right)
+        || is_one_of_each_pair(seen, boards, top_bottom);
+    let found = seen.tally.duplicate == 0 && (one_of_each || is_half(seen, boards));
     found.then(|| {
         format!(
             "each of the {} missing boards is the mirror image of one that is there",
@@ -133,14 +130,23 @@ fn half(seen: &Observation, boards: &Boards) -> Option<String> {
     })
 }
 
+/// Whether these are as many as half of the solutions, and none is the image of another.
+fn is_one_of_each_pair(
+    seen: &Observation,
+    boards: &Boards,
+    mirror: fn(&[usize]) -> Vec<usize>,
+) -> bool {
+    2 * boards.len() == seen.all && !boards.keys().any(|board| boards.contains_key(&mirror(board)))
+}
+
 /// Whether these are the solutions with the queen of one edge in one half of it, the middle
 /// square included or not.
-fn left_half(seen: &Observation, printed: &BTreeSet<&Vec<usize>>) -> bool {
+fn is_half(seen: &Observation, boards: &Boards) -> bool {
     let n = seen.n;
     EDGES.into_iter().any(|edge| {
         [n / 2, n.div_ceil(2)].into_iter().any(|middle| {
             let is_left = |board: &Vec<usize>| edge.place(board).is_some_and(|at| at < middle);
-            are_those(seen, printed, is_left) || are_those(seen, printed, |board| !is_left(board))
+            are_those(seen, boards, is_left) || are_those(seen, boards, |board| !is_left(board))
         })
     })
 }
@@ -148,10 +154,12 @@ fn left_half(seen: &Observation, printed: &BTreeSet<&Vec<usize>>) -> bool {
 /// Whether these are the solutions with a property.
 fn are_those(
     seen: &Observation,
-    printed: &BTreeSet<&Vec<usize>>,
+    boards: &Boards,
     has_property: impl Fn(&Vec<usize>) -> bool,
 ) -> bool {
-    seen.solutions.iter().all(|board| printed.contains(board) == has_property(board))
+    seen.solutions().is_some_and(|solutions| {
+        solutions.iter().all(|board| boards.contains_key(board) == has_property(board))
+    })
 }
 
 fn left_right(board: &[usize]) -> Vec<usize> {
@@ -163,11 +171,10 @@ fn top_bottom(board: &[usize]) -> Vec<usize> {
 }
 
 fn one_place_untried(seen: &Observation, boards: &Boards) -> Option<String> {
-    let printed: BTreeSet<_> = boards.keys().collect();
     let places = [Edge::TopRow, Edge::LeftColumn].into_iter();
     let mut places = places.flat_map(|edge| [(edge, seen.n.saturating_sub(1)), (edge, 0)]);
     let (edge, untried) = places.find(|&(edge, untried)| {
-        are_those(seen, &printed, |board| edge.place(board) != Some(untried))
+        are_those(seen, boards, |board| edge.place(board) != Some(untried))
     })?;
     let (edge, place) = edge.words();
     (seen.tally.duplicate == 0).then(|| {
@@ -181,8 +188,9 @@ fn one_place_untried(seen: &Observation, boards: &Boards) -> Option<String> {
 
 fn middle_twice(seen: &Observation, boards: &Boards) -> Option<String> {
     let middle = (seen.n % 2 == 1).then_some(seen.n / 2);
+    let solutions = seen.solutions()?;
     let edge = EDGES.into_iter().find(|edge| {
-        seen.solutions.iter().all(|board| {
+        solutions.iter().all(|board| {
             let times = if middle.is_some() && edge.place(board) == middle { 2 } else { 1 };
             boards.get(board) == Some(&times) || seen.n == 1
         })
