@@ -8,6 +8,7 @@ use n_queens::judge::printed::{PrintedBoard, StatedCount, Unread};
 use n_queens::judge::{self, Call, Ending, Fault, Mistake, Mode, Printed, Report, Verdict};
 use n_queens::{Approach, Board};
 use pretty_assertions::assert_eq;
+use proptest::prelude::*;
 use rstest::rstest;
 use std::collections::BTreeSet;
 
@@ -185,8 +186,8 @@ fn one_board(n: usize, ending: Ending) -> Call {
     Call { n, printed, ending, ..Call::default() }
 }
 
-fn unread(text: &str) -> Option<Unread> {
-    Some(Unread { line: 7, text: text.to_owned() })
+fn unread(text: &str) -> Unread {
+    Unread { line: 7, text: text.to_owned() }
 }
 
 fn verdicts(calls: &[Call]) -> Vec<(Verdict, String)> {
@@ -375,14 +376,14 @@ fn beyond_the_known_counts_only_one_board_is_judged() {
 #[test]
 fn what_cannot_be_read_may_be_what_is_missing() {
     let mut printed = Printed::from(wrong::one_board_missing(6));
-    printed.unread = unread("..");
+    printed.unread = Some(unread(".."));
     let words =
         "line 7 cannot be read: \"..\"; what could be read is right, and 1 solution is missing";
     assert_eq!(reason(Mode::Auto, 6, printed), (Verdict::Unreadable, words.to_owned()));
     let mut printed = Printed::from(wrong::boards(&wrong::solve(6)));
-    printed.unread = unread("..");
+    printed.unread = Some(unread(".."));
     assert_eq!(reason(Mode::Auto, 6, printed).0, Verdict::Accepted);
-    let printed = Printed { unread: unread("Ready."), ..Printed::default() };
+    let printed = Printed { unread: Some(unread("Ready.")), ..Printed::default() };
     let words = "line 7 cannot be read: \"Ready.\"".to_owned();
     assert_eq!(reason(Mode::Auto, 6, printed), (Verdict::Unreadable, words));
 }
@@ -459,4 +460,72 @@ fn a_failed_assertion_is_the_explanation() {
     let panic = std::panic::catch_unwind(|| report.assert_accepted()).unwrap_err();
     let message = panic.downcast_ref::<String>().unwrap();
     assert!(message.contains("The likely bug: no-diagonals-compared"), "{message}");
+}
+
+/// Any number of queens anywhere on a board of any size, in reading order.
+fn any_board() -> impl Strategy<Value = PrintedBoard> {
+    let queen = (0..7usize, 0..7usize).prop_map(|(row, column)| Square { row, column });
+    let queens = prop::collection::vec(queen, 0..9);
+    (0..7usize, 0..7usize, queens).prop_map(|(rows, columns, mut queens)| {
+        queens.sort_unstable();
+        PrintedBoard { line: 1, rows, columns, queens }
+    })
+}
+
+fn any_printed() -> impl Strategy<Value = Printed> {
+    let boards = prop::collection::vec(any_board(), 0..5);
+    let count =
+        prop::option::of((0..99u64).prop_map(|solutions| StatedCount { line: 1, solutions }));
+    let unread = prop::option::of(any::<String>().prop_map(|text| Unread { line: 1, text }));
+    (boards, count, prop::option::of(1..9usize), unread).prop_map(
+        |(boards, count, none, unread)| Printed {
+            boards,
+            count,
+            none,
+            unread,
+            ..Printed::default()
+        },
+    )
+}
+
+fn any_call() -> impl Strategy<Value = Call> {
+    let ending = prop_oneof![
+        4 => Just(Ending::Finished),
+        1 => Just(Ending::Exit(1)),
+        1 => Just(Ending::Signal(9)),
+        1 => Just(Ending::TimeLimit),
+    ];
+    (0..9usize, any_printed(), ending, any::<String>()).prop_map(|(n, printed, ending, errors)| {
+        Call { n, printed, ending, errors, ..Call::default() }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_was_printed_is_judged_and_adds_up(
+        calls in prop::collection::vec(any_call(), 0..4),
+        mode in prop::sample::select(&Mode::ALL[..]),
+    ) {
+        let report = Report::new(mode, &calls);
+        prop_assert!(!report.to_string().is_empty());
+        prop_assert!(report.exit_status() == 0 || !report.is_accepted());
+        prop_assert!(report.diagnosis.is_empty() || !report.is_accepted());
+        for case in &report.cases {
+            let Some(tally) = case.tally else { continue };
+            prop_assert_eq!(tally.printed, tally.valid + tally.duplicate + tally.invalid);
+            prop_assert_eq!(case.first_bad.is_some(), tally.duplicate + tally.invalid > 0);
+        }
+    }
+
+    #[test]
+    fn the_order_of_the_boards_changes_nothing_and_any_loss_is_seen(
+        order in Just(Approach::ConflictArrays.solve_n_queens(6)).prop_shuffle(),
+        kept in 0..5usize,
+    ) {
+        let report = alone(6, |_| order[..kept.min(4)].to_vec());
+        prop_assert_eq!(report.is_accepted(), kept >= 4);
+        prop_assert_eq!(report.cases[0].tally.unwrap().missing, 4_u64.saturating_sub(kept as u64));
+    }
 }

@@ -48,16 +48,16 @@ impl Case {
         };
         judged.mind_the_ending(call, &comparison.tally);
         let Comparison { tally, first_bad, first_missing } = comparison;
-        let boards = mode != Mode::Count || !call.printed.boards.is_empty();
+        let lists = mode != Mode::Count;
         Self {
             n: call.n,
             verdict: judged.verdict,
             reason: judged.reason,
             expected,
-            tally: boards.then_some(tally),
+            tally: lists.then_some(tally),
             stated: call.printed.count,
-            first_bad: first_bad.filter(|_| mode != Mode::Count),
-            first_missing: first_missing.filter(|_| mode != Mode::Count),
+            first_bad: first_bad.filter(|_| lists),
+            first_missing: first_missing.filter(|_| lists),
             seconds: call.seconds,
             ending: call.ending.clone(),
             warnings: judged.warnings,

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 /// The largest n for which a missing board is looked for, to show it.
-const SEARCHED_N: usize = 14;
+const SEARCHED_N: usize = 12;
 
 /// How many attacks of one board are written down: a crowded board has thousands.
 const ATTACKS: usize = 100;

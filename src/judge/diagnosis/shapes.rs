@@ -54,8 +54,8 @@ fn empty_boards(seen: &Observation) -> Option<String> {
 /// The size of the boards, if all are solutions of one other size.
 fn other_size(seen: &Observation) -> Option<usize> {
     let size = seen.boards().first()?.rows;
-    let all = seen.boards().iter().all(|board| is_solution_of(size, board));
-    (all && size != seen.n && size > 0).then_some(size)
+    let is_other = size != seen.n && size > 0;
+    (is_other && seen.boards().iter().all(|board| is_solution_of(size, board))).then_some(size)
 }
 
 fn is_solution_of(size: usize, board: &PrintedBoard) -> bool {
