@@ -60,6 +60,8 @@ fn names_nothing_where_nothing_fits() {
         assert_eq!(report.verdict, Verdict::Wrong, "solver {place}");
         assert_eq!(named(&report), [], "solver {place}:\n{report}");
     }
+    let report = Report::new(Mode::All, &judge::calls(&[4, 1, 5, 6], wrong::undone_too_much));
+    assert_eq!((report.verdict, named(&report)), (Verdict::Wrong, vec![]), "{report}");
 }
 
 #[test]
@@ -478,12 +480,11 @@ fn any_printed() -> impl Strategy<Value = Printed> {
         prop::option::of((0..99u64).prop_map(|solutions| StatedCount { line: 1, solutions }));
     let unread = prop::option::of(any::<String>().prop_map(|text| Unread { line: 1, text }));
     (boards, count, prop::option::of(1..9usize), unread).prop_map(
-        |(boards, count, none, unread)| Printed {
-            boards,
-            count,
-            none,
-            unread,
-            ..Printed::default()
+        |(boards, count, none, unread)| {
+            let mut printed = Printed::from(Vec::<Board>::new());
+            (printed.boards, printed.count, printed.none, printed.unread) =
+                (boards, count, none, unread);
+            printed
         },
     )
 }

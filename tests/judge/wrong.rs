@@ -108,6 +108,68 @@ pub fn neighbours_only(n: usize) -> Boards {
     }))
 }
 
+/// The loop over the queens above begins with the second one.
+pub fn first_row_never_compared(n: usize) -> Boards {
+    boards(&search(n, |r, c, row, col| {
+        r == 0 || (column(r, c, row, col) && falling(r, c, row, col) && rising(r, c, row, col))
+    }))
+}
+
+/// Only the two rows above are looked at for diagonals.
+pub fn near_diagonals_only(n: usize) -> Boards {
+    boards(&search(n, |r, c, row, col| {
+        column(r, c, row, col)
+            && (row - r > 2 || (falling(r, c, row, col) && rising(r, c, row, col)))
+    }))
+}
+
+/// Falling diagonals are told apart by `abs(row - column)`: two of them have the same number.
+pub fn two_diagonals_taken_as_one(n: usize) -> Boards {
+    boards(&search(n, |r, c, row, col| {
+        column(r, c, row, col) && rising(r, c, row, col) && r.abs_diff(c) != row.abs_diff(col)
+    }))
+}
+
+/// The two halves are there, the boards with the first queen in the middle column are not.
+pub fn middle_left_out(n: usize) -> Boards {
+    let mut found = solve(n);
+    found.retain(|queens| n.is_multiple_of(2) || queens[0] != n / 2);
+    boards(&found)
+}
+
+/// One board of attacked squares: taking a queen away frees what others still attack.
+pub fn undone_too_much(n: usize) -> Boards {
+    fn fill(queens: &mut Queens, attacked: &mut [Vec<bool>], found: &mut Vec<Queens>) {
+        let (n, row) = (attacked.len(), queens.len());
+        if row == n {
+            found.push(queens.clone());
+            return;
+        }
+        for col in 0..n {
+            if attacked[row][col] {
+                continue;
+            }
+            for is_placed in [true, false] {
+                for (r, line) in attacked.iter_mut().enumerate() {
+                    for (c, square) in line.iter_mut().enumerate() {
+                        if c == col || !falling(r, c, row, col) || !rising(r, c, row, col) {
+                            *square = is_placed;
+                        }
+                    }
+                }
+                if is_placed {
+                    queens.push(col);
+                    fill(queens, attacked, found);
+                    queens.pop();
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    fill(&mut Vec::new(), &mut vec![vec![false; n]; n], &mut found);
+    boards(&found)
+}
+
 /// Nothing is compared at all: none of the named mistakes.
 pub fn nothing_compared(n: usize) -> Boards {
     if n > 6 { Vec::new() } else { boards(&search(n, |_, _, _, _| true)) }
@@ -451,5 +513,14 @@ pub const NAMED: &[(Solver, &[Mistake])] = &[
 ];
 
 /// Solvers that are wrong in a way that has no name.
-pub const UNNAMED: &[Solver] =
-    &[neighbours_only, nothing_compared, one_larger, last_queen_lost, one_board_missing];
+pub const UNNAMED: &[Solver] = &[
+    neighbours_only,
+    first_row_never_compared,
+    near_diagonals_only,
+    two_diagonals_taken_as_one,
+    middle_left_out,
+    nothing_compared,
+    one_larger,
+    last_queen_lost,
+    one_board_missing,
+];
