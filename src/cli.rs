@@ -18,6 +18,8 @@ mod first;
 mod format;
 mod fundamental;
 mod help;
+#[expect(dead_code, reason = "`queens check` and `queens judge` print it")]
+mod judgement;
 mod list;
 mod output;
 mod print;
@@ -33,9 +35,22 @@ use output::Output;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     /// It did what it was asked.
-    Success = 0,
+    Success,
     /// It found the answer, and the answer is no.
-    Negative = 1,
+    Negative,
+    /// A program was judged; the judge's exit status.
+    #[expect(dead_code, reason = "`queens check` and `queens judge` end with it")]
+    Judged(u8),
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(match status {
+            Status::Success => 0,
+            Status::Negative => 1,
+            Status::Judged(status) => status,
+        })
+    }
 }
 
 /// The N-Queens kata: solve, compare, explain and judge.
@@ -75,7 +90,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(status)
     });
     match result {
-        Ok(status) => ExitCode::from(status as u8),
+        Ok(status) => status.into(),
         Err(error) => error.report(),
     }
 }
