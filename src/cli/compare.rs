@@ -1,5 +1,6 @@
 //! `queens compare`: which approach is how fast, each one proved right before it is timed.
 
+use super::progress::Progress;
 use super::{Error, Output, Status, values};
 use crate::Approach;
 
@@ -38,7 +39,9 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
     if !arguments.force {
         refuse_absurd_work(arguments.n, approaches.len())?;
     }
+    let progress = Progress::start(format!("comparing at n = {}", arguments.n));
     let comparison = measure::compare(arguments.n, &approaches);
+    drop(progress);
     if arguments.json {
         output.json(&comparison)?;
     } else {
