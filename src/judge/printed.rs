@@ -1,6 +1,7 @@
 //! What a program printed for one n, as far as it could be read.
 
 use crate::board::Square;
+use crate::judge::notation::Notation;
 
 /// Everything that was found in a printed text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Printed {
     pub none: Option<usize>,
     /// The first piece of text that should have been a board or a number but could not be read.
     pub unread: Option<Unread>,
+    /// The notation in which the boards or their number were read.
+    pub notation: Option<Notation>,
 }
 
 /// One printed board, which may hold any number of queens on a board of any size.

@@ -1,0 +1,253 @@
+//! Reads what a program printed, in whatever notation it printed it.
+//!
+//! The passes, each in a module of its own and each linear in the text:
+//!
+//! 1. [`text`]: bytes become lines of plain characters;
+//! 2. [`row`], [`lists`], [`bare`], [`squares`]: lines become rows of squares, and text in
+//!    brackets becomes rows and runs of numbers;
+//! 3. [`queens`]: which symbol is the queen;
+//! 4. [`cut`], [`numbers`], [`blank`]: rows and numbers become boards;
+//! 5. [`reading`]: of the notations in which the text can be read the best one is chosen;
+//! 6. [`counts`]: the number of solutions that the talk around the boards states.
+
+mod bare;
+mod blank;
+mod cell;
+mod counts;
+mod cut;
+mod lists;
+mod numbers;
+mod queens;
+mod reading;
+mod row;
+mod rows;
+mod squares;
+mod text;
+mod words;
+
+use self::cut::Cut;
+use self::numbers::Numbers;
+use self::reading::{Reading, choose};
+use self::row::{Shape, Style};
+use self::rows::Rows;
+use self::squares::Squares;
+use self::text::Text;
+use super::notation::Notation;
+use super::printed::{Printed, PrintedBoard, StatedCount, Unread};
+use crate::board::Square;
+
+/// What is known of a text before it is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// What was asked for: it settles what a bare `1` is for n = 1.
+    pub asked: Asked,
+    /// The notation, if it is known.
+    pub notation: Option<Notation>,
+}
+
+/// What the program was asked to print.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Asked {
+    /// Boards or their number.
+    #[default]
+    Either,
+    /// Boards: all or one.
+    Boards,
+    /// The number of solutions.
+    Count,
+}
+
+/// How much of a line that cannot be read is shown, in characters.
+const SHOWN: usize = 80;
+
+/// Reads what was printed for boards of side `n`.
+///
+/// No bytes make it panic. Time and space are linear in the text, and space is bounded: of
+/// more than a million boards the rest is [unread](Printed::unread).
+///
+/// ```
+/// use n_queens::judge::notation::Notation;
+/// use n_queens::judge::read::{Options, read};
+///
+/// let printed = read(b"n? Board 1:\n* Q * *\n* * * Q\nQ * * *\n* * Q *\n", 4, Options::default());
+/// assert_eq!(printed.notation, Some(Notation::SpacedRows));
+/// assert_eq!(printed.boards[0].line, 2);
+/// assert_eq!(printed.boards[0].queens.iter().map(|queen| queen.column).collect::<Vec<_>>(), [1, 3, 0, 2]);
+/// ```
+pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
+    let text = Text::clean(bytes);
+    let mut found = Found::in_text(&text, n);
+    let wanted =
+        |reading: &Reading| options.notation.is_none_or(|notation| notation == reading.notation);
+    let mut readings = found.readings(n, text.last_line());
+    readings.extend(blank::read(&text, n));
+    readings.retain(wanted);
+    let best = choose(readings, n);
+    let lines: Vec<usize> = best.iter().flat_map(|best| &best.boards).map(|b| b.line).collect();
+    let after = best.as_ref().map_or(0, |best| best.last_line);
+    let talk = counts::read(&text, n, &lines, after);
+    let mut printed = Printed { count: talk.count, none: talk.none, ..Printed::default() };
+    let mut unread = found.unread;
+    if let Some(best) = best {
+        printed.notation = Some(best.notation);
+        printed.boards = best.boards;
+        unread = unread.or(best.unread);
+    } else if printed.count.is_some() {
+        printed.notation = Some(Notation::Count);
+    }
+    if n <= 1 {
+        smallest(&text, n, options, &mut printed);
+    }
+    if printed.boards.is_empty() && printed.none.is_none() && printed.count.is_none() {
+        printed.none = found.empty;
+        unread = unread.or_else(|| first_line(&text));
+    }
+    printed.unread = unread.and_then(|line| shown(&text, line));
+    printed
+}
+
+/// Everything in a text that may be part of a board.
+struct Found {
+    rows: [Rows; 4],
+    numbers: Numbers,
+    squares: Squares,
+    lists: lists::Lists,
+    unread: Option<usize>,
+    empty: Option<usize>,
+}
+
+impl Found {
+    fn in_text(text: &Text, n: usize) -> Self {
+        let styles = [Style::Compact, Style::Spaced, Style::Tabbed, Style::Barred];
+        let lists = lists::read(text, n);
+        let mut found = Self {
+            rows: styles.map(Rows::new),
+            numbers: Numbers::default(),
+            squares: Squares::default(),
+            unread: lists.unread,
+            empty: lists.empty,
+            lists,
+        };
+        let longest = n.saturating_mul(64).saturating_add(1 << 16);
+        let mut cells = Vec::new();
+        for line in text.lines().filter(|line| line.text.len() <= longest) {
+            if let Some(shape) = row::parse(line.text, n, &mut cells) {
+                let rows = found.rows.iter_mut().find(|rows| rows.style == shape.style);
+                rows.into_iter().for_each(|rows| rows.push(line.number, line.place, shape, &cells));
+            }
+            bare::line(&line, n, &mut found.numbers);
+            found.squares.line(line.number, line.place, line.text, n);
+        }
+        found
+    }
+
+    /// Reads the text in every notation in which it can be read.
+    fn readings(&mut self, n: usize, last_line: usize) -> Vec<Reading> {
+        let mut readings = Vec::new();
+        let lists = &mut self.lists;
+        let matrix = lists.numbers.is_matrix(n);
+        if matrix {
+            numbers_as_rows(&lists.numbers, &mut lists.rows);
+        }
+        for rows in self.rows.iter().chain([&lists.rows]) {
+            row_readings(rows, n, last_line, &mut readings);
+        }
+        for (numbers, notation) in
+            [(&self.numbers, Notation::Columns), (&lists.numbers, Notation::ListedColumns)]
+        {
+            if !numbers.is_matrix(n) {
+                let mut reading = Reading::new(notation);
+                numbers.columns(n, &mut reading);
+                readings.push(reading);
+            }
+            let mut reading = Reading::new(Notation::Pairs);
+            numbers.pairs(n, &mut reading);
+            readings.push(reading);
+        }
+        for squares in [&self.squares, &lists.squares] {
+            let mut reading = Reading::new(Notation::Squares);
+            squares.boards(n, &mut reading);
+            readings.push(reading);
+        }
+        readings
+    }
+}
+
+/// Takes lists of 0 and 1 as rows of squares.
+fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
+    for (run, values) in numbers.runs() {
+        let symbol = |&value: &u32| match value {
+            0 => '0',
+            1 => '1',
+            _ => cell::NUMBER,
+        };
+        let cells: Vec<char> = values.iter().map(symbol).collect();
+        let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
+        if !cells.is_empty() {
+            rows.push(run.line, run.place, shape, &cells);
+        }
+    }
+}
+
+/// One reading for each alphabet in which rows of this style are written.
+fn row_readings(rows: &Rows, n: usize, last_line: usize, readings: &mut Vec<Reading>) {
+    for alphabet in rows.alphabets() {
+        let chosen = rows.written_in(alphabet);
+        let Some(queens) = queens::queens(rows, &chosen, alphabet, n) else { continue };
+        let doubtful = rows.is_odd(alphabet);
+        if doubtful && alphabet.count_ones() > 3 {
+            continue;
+        }
+        let mut reading = Reading::new(match rows.style {
+            Style::Compact => Notation::CompactRows,
+            Style::Spaced => Notation::SpacedRows,
+            Style::Tabbed => Notation::TabbedRows,
+            Style::Barred => Notation::BarredRows,
+            Style::Listed => Notation::ListedRows,
+        });
+        reading.unread = rows.full;
+        Cut { rows, queens, n, last_line, doubtful }.cut(&chosen, &mut reading);
+        readings.push(reading);
+    }
+}
+
+/// What is peculiar for n = 0 and n = 1: the empty board `[[]]`, and a bare number that is the
+/// whole answer. A bare 0 is the column of the one queen, a bare 1 is a board if boards were
+/// asked for.
+fn smallest(text: &Text, n: usize, options: Options, printed: &mut Printed) {
+    if !printed.boards.is_empty() || options.asked == Asked::Count {
+        return;
+    }
+    let squeezed: String = text.as_str().chars().filter(|c| !c.is_whitespace()).take(200).collect();
+    let board = |line: usize| PrintedBoard {
+        line,
+        rows: n,
+        columns: n,
+        queens: vec![Square { row: 0, column: 0 }; n],
+    };
+    if n == 0 && squeezed.ends_with("[[]]") {
+        printed.boards.push(board(text.last_line()));
+        (printed.none, printed.notation) = (None, Some(Notation::ListedRows));
+        return;
+    }
+    let Some(StatedCount { line, solutions }) = printed.count else { return };
+    let bare = text.lines().any(|l| l.number == line && l.text.trim().parse::<u64>().is_ok());
+    let is_board = bare && (solutions == 0 || solutions == 1 && options.asked == Asked::Boards);
+    if n == 1 && is_board && options.notation.is_none_or(|asked| asked == Notation::Columns) {
+        printed.boards.push(board(line));
+        printed.count = None;
+        (printed.none, printed.notation) = (None, Some(Notation::Columns));
+    }
+}
+
+/// The first line with anything on it.
+fn first_line(text: &Text) -> Option<usize> {
+    text.lines().find(|line| !line.text.trim().is_empty()).map(|line| line.number)
+}
+
+/// A line as it is shown to the reader of a report.
+fn shown(text: &Text, number: usize) -> Option<Unread> {
+    let line = text.lines().find(|line| line.number == number)?;
+    let text = line.text.trim().chars().take(SHOWN).collect();
+    Some(Unread { line: number, text })
+}

@@ -1,0 +1,118 @@
+//! Numbers at the end of a line, without brackets: columns, pairs and paths.
+
+use super::numbers::Numbers;
+use super::reading::MOST_BOARDS;
+use super::text::Line;
+
+/// A number and what stands between it and the number before it.
+struct Item<'t> {
+    value: u32,
+    before: &'t str,
+}
+
+/// Keeps the numbers at the end of a line, if they may be a board of side n or part of one.
+pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
+    let text = line.text.trim_matches([' ', '\t', ',', '.', ';', '|', '-']);
+    if !text.ends_with(|last: char| last.is_ascii_digit()) {
+        return;
+    }
+    let mut push = |worded, values: &[u32]| numbers.push(line.number, line.place, worded, values);
+    if let Some(boards) = digits(text, n) {
+        return boards.iter().for_each(|board| push(false, board));
+    }
+    let Some((items, worded)) = tail(text, n) else { return };
+    let values: Vec<u32> = items.iter().map(|item| item.value).collect();
+    let mut push = |values: &[u32]| push(worded, values);
+    let labelled = items.len() > 1 && items[1].before.contains([':', '.', '|']);
+    let count = values.len();
+    if n > 1 && count == n {
+        push(&values);
+    } else if n > 1 && count == n + 1 && (labelled || !worded) {
+        push(&values[1..]);
+    } else if count == 2 * n && are_pairs(&items) {
+        values.chunks(2).for_each(push);
+    } else if count == 2 * n + 1 && labelled && are_pairs(&items[1..]) {
+        values[1..].chunks(2).for_each(push);
+    } else if n == 1 && count == 2 && items[1].before.contains([':', ')']) && values[1] < 2 {
+        push(&values[1..]);
+    } else if !worded && (count == 2 || count > 3) && n != 1 {
+        push(&values);
+    }
+}
+
+/// The numbers at the end of a text with only separators between them, from the left; and
+/// whether words stand before them.
+fn tail(text: &str, n: usize) -> Option<(Vec<Item<'_>>, bool)> {
+    let most = n.saturating_mul(2).saturating_add(20);
+    let between =
+        |byte: u8| matches!(byte, b' ' | b'\t' | b',' | b';' | b'-' | b'|' | b'/' | b':' | b'.');
+    let bytes = text.as_bytes();
+    let mut items = Vec::new();
+    let mut end = bytes.len();
+    while end > 0 {
+        let digits = bytes[..end].iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits == 0 {
+            break;
+        }
+        if items.len() > most {
+            return None;
+        }
+        let start = end - digits;
+        let gap = bytes[..start].iter().rev().take_while(|&&byte| between(byte)).count();
+        let value = text[start..end].parse().ok()?;
+        items.push(Item { value, before: &text[start - gap..start] });
+        end = start - gap;
+    }
+    items.reverse();
+    let glued = end > 0 && items.first().is_some_and(|item| item.before.is_empty());
+    let label = text[..end].chars().all(|c| !c.is_alphabetic());
+    let word = text[..end].chars().next_back().is_some_and(char::is_alphabetic);
+    (!(glued && word)).then_some((items, !label))
+}
+
+/// Whether the numbers go in twos: `0-1, 1-3`, `0:1 1:3`, or by the first of each two.
+fn are_pairs(items: &[Item]) -> bool {
+    let within: Vec<&str> = items.iter().skip(1).step_by(2).map(|item| item.before).collect();
+    let mut outside = items.iter().skip(2).step_by(2).map(|item| item.before);
+    let alike = within.iter().all(|before| *before == within[0]);
+    if alike && outside.all(|before| before != within[0]) && items.len() > 2 {
+        return true;
+    }
+    let firsts = items.iter().step_by(2).map(|item| item.value);
+    alike && firsts.clone().zip(firsts.skip(1)).all(|(one, next)| one + 1 == next)
+}
+
+/// The boards of words of n digits each: `2413, 3142`. Behind other words they must be
+/// permutations; alone on a line they may be wrong boards too.
+fn digits(text: &str, n: usize) -> Option<Vec<Vec<u32>>> {
+    if !(4..=10).contains(&n) {
+        return None;
+    }
+    let is_word = |word: &&str| word.len() == n && word.bytes().all(|byte| byte.is_ascii_digit());
+    let words = || text.rsplit([' ', ',', ';', '\t']).filter(|word| !word.is_empty());
+    let alone = words().all(|word| is_word(&word));
+    let mut boards: Vec<Vec<u32>> = words()
+        .take_while(is_word)
+        .take(MOST_BOARDS)
+        .map(|word| word.bytes().map(|byte| u32::from(byte - b'0')).collect())
+        .collect();
+    boards.reverse();
+    let on_board = |board: &Vec<u32>| {
+        let above_one = board.iter().filter(|&&value| value > 1).count();
+        above_one > 1 && board.iter().all(|&value| value as usize <= n)
+    };
+    let known = if alone {
+        boards.iter().all(on_board)
+    } else {
+        boards.iter().all(|board| is_permutation(board))
+    };
+    (known && !boards.is_empty()).then_some(boards)
+}
+
+fn is_permutation(values: &[u32]) -> bool {
+    let least = values.iter().min().copied().unwrap_or_default();
+    let seen = values.iter().fold(0_u64, |seen, value| seen | 1 << value);
+    least < 2
+        && seen.count_ones() as usize == values.len()
+        && seen >> least == (1 << values.len()) - 1
+}

@@ -1,0 +1,58 @@
+//! Rows of which the empty squares are left blank, so that only the queens can be seen.
+//!
+//! Where a queen stands on its line tells its column. In n rows with all columns taken the
+//! first and the last queen are n − 1 columns apart, which gives the width of a column.
+
+use super::cell::{Liking, is_punctuation, liking};
+use super::numbers::push;
+use super::reading::Reading;
+use super::text::{Line, Text};
+use crate::board::Square;
+use crate::judge::notation::Notation;
+use crate::judge::printed::PrintedBoard;
+
+/// A line with a single queen on it.
+struct Queen {
+    line: usize,
+    place: usize,
+    symbol: char,
+    /// How many characters stand before it.
+    indent: usize,
+}
+
+/// Reads lines of blanks with one queen each as boards of side n.
+pub(super) fn read(text: &Text, n: usize) -> Option<Reading> {
+    if n < 2 {
+        return None;
+    }
+    let queens: Vec<Queen> = text.lines().filter_map(|line| queen(&line)).take(1 << 21).collect();
+    let close = queens.windows(2).map(|two| two[1].place - two[0].place).min()?;
+    let blocks =
+        queens.chunk_by(|one, next| one.symbol == next.symbol && next.place - one.place == close);
+    let blocks: Vec<&[Queen]> = blocks.filter(|block| block.len().is_multiple_of(n)).collect();
+    let indents = || blocks.iter().flat_map(|block| block.iter().map(|queen| queen.indent));
+    let (least, most) = (indents().min()?, indents().max()?);
+    let pitch = (most - least) / (n - 1);
+    let on_column = |indent: usize| (indent - least).is_multiple_of(pitch);
+    if pitch == 0 || (most - least) % (n - 1) != 0 || !indents().all(on_column) {
+        return None;
+    }
+    let mut reading = Reading::new(Notation::BlankRows);
+    for board in blocks.iter().flat_map(|block| block.chunks(n)) {
+        let columns = board.iter().map(|queen| (queen.indent - least) / pitch);
+        let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
+        push(&mut reading, PrintedBoard { line: board[0].line, rows: n, columns: n, queens });
+        reading.last_line = board[n - 1].line;
+    }
+    Some(reading)
+}
+
+/// The queen on a line that shows nothing else.
+fn queen(line: &Line) -> Option<Queen> {
+    let symbol = line.text.trim().chars().next()?;
+    let alone = line.text.trim().len() == symbol.len_utf8();
+    let is_queen = alone && !is_punctuation(symbol) && liking(symbol) != Liking::Empty;
+    let indent = line.text.chars().take_while(|&c| c == ' ').count();
+    let plain = !line.text.contains('\t');
+    (is_queen && plain).then_some(Queen { line: line.number, place: line.place, symbol, indent })
+}

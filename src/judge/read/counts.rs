@@ -1,0 +1,451 @@
+//! Numbers of solutions in sentences and tables, and "no solution" in words.
+//!
+//! Most numbers in talk are sizes, times, steps or the numbers of boards. A number is believed
+//! only where a word such as `solutions` or `total` belongs to it, where it stands alone, or
+//! where it is the row for n of a table.
+
+use super::text::Text;
+use super::words::{Piece, pieces};
+use crate::judge::printed::StatedCount;
+use std::collections::HashMap;
+
+/// Longer lines are no talk.
+const LONGEST: usize = 1000;
+
+/// What the talk around the boards says.
+#[derive(Debug, Default)]
+pub(super) struct Talk {
+    pub count: Option<StatedCount>,
+    pub none: Option<usize>,
+}
+
+/// A number that may be the number of solutions.
+#[derive(Clone, Copy, Debug)]
+struct Claim {
+    line: usize,
+    solutions: u64,
+    /// 1: by its place alone, 2: alone on its line, 3: with other words, 4: with `solutions`.
+    strength: u8,
+    /// The size that the same line speaks of is n.
+    sized: bool,
+}
+
+/// Reads the talk. `boards` are the lines on which boards begin, `after` the line of the last.
+pub(super) fn read(text: &Text, n: usize, boards: &[usize], after: usize) -> Talk {
+    let mut none = None;
+    let mut claims = Claims::default();
+    let mut boards_left = boards.iter().copied().peekable();
+    for line in text.lines().filter(|line| line.text.len() <= LONGEST) {
+        while boards_left.next_if(|&board| board < line.number).is_some() {}
+        if boards_left.peek() == Some(&line.number) {
+            continue;
+        }
+        let lower = line.text.trim().to_lowercase();
+        let said = answer(&lower);
+        if says_none(&lower) || says_none(said) {
+            none = Some(line.number);
+        }
+        if said.bytes().any(|byte| byte.is_ascii_digit()) {
+            let alone = line.number > after;
+            claims.line(line.number, said, n, alone);
+            if said.len() < lower.len() && boards.is_empty() {
+                claims.line(line.number, &lower, n, false);
+            }
+        }
+    }
+    let count = claims.best(n, boards.is_empty());
+    let none = none.filter(|_| boards.is_empty() && count.is_none_or(|count| count.solutions == 0));
+    Talk { count, none }
+}
+
+/// What follows the last prompt on a line: an answer is glued to it when input is piped.
+fn answer(lower: &str) -> &str {
+    let asks =
+        ["enter", "type", "input", "please", "give", "choose", "how many", "number of queens"];
+    let asks = asks.iter().any(|ask| lower.contains(ask)) || lower.contains('?');
+    let end = lower.rfind(['?', '>']).or_else(|| lower.rfind([':', ')']));
+    match end {
+        Some(end) if asks => lower[end + 1..].trim(),
+        _ => lower,
+    }
+}
+
+/// Whether a line says that there is no solution.
+fn says_none(line: &str) -> bool {
+    let line = line.trim_end_matches(['.', '!', ' ']);
+    let alone = [
+        "-1",
+        "[]",
+        "{}",
+        "()",
+        "none",
+        "null",
+        "nil",
+        "nothing",
+        "false",
+        "0",
+        "no",
+        "[-1]",
+        "[[]]",
+        "empty",
+        "unsolvable",
+        "undefined",
+        "[ ]",
+        "nothing found",
+    ];
+    let ends = ["[]", "{}", ": none", ": -1", "= -1", ": null", ": 0", "= 0", "is 0", "is none"];
+    let says = [
+        "no solution",
+        "no soln",
+        "no possible",
+        "no valid",
+        "no way",
+        "no combination",
+        "no state",
+        "no configuration",
+        "no arrangement",
+        "no placement",
+        "no board",
+        "no answer",
+        "no result",
+        "no such",
+        "not possible",
+        "impossible",
+        "cannot be",
+        "can't be",
+        "can not be",
+        "not exist",
+        "n't exist",
+        "unsolvable",
+        "not found",
+        "at least 4",
+        "no solutions",
+        "0 solution",
+        "zero solution",
+        "not solvable",
+        "no feasible",
+        "no safe",
+        "cannot solve",
+        "can't solve",
+        "cannot place",
+        "can't place",
+        "without solution",
+        "without a solution",
+        "not be solved",
+        "greater than 3",
+        "more than 3",
+        "no layout",
+        "no position",
+        "no distinct",
+        "no permutation",
+        "has none",
+        "have none",
+        "there are none",
+        "there is none",
+        "failed to find",
+        "no legal",
+        "not have a solution",
+        "n't have a solution",
+        "n't have any",
+        "not have any",
+        "no ways",
+        "no queen",
+        "too small",
+        "found none",
+        "no more solution",
+        "n't find",
+        "could not find",
+    ];
+    alone.contains(&line)
+        || ends.iter().any(|end| line.ends_with(end))
+        || says.iter().any(|phrase| line.contains(phrase))
+}
+
+/// Words for what is counted.
+fn is_noun(word: &str) -> bool {
+    let stems = [
+        "solution",
+        "soln",
+        "way",
+        "arrangement",
+        "configuration",
+        "possibilit",
+        "placement",
+        "combination",
+        "board",
+        "answer",
+        "result",
+        "layout",
+        "setting",
+        "permutation",
+        "setup",
+        "solucion",
+        "loesung",
+        "lösung",
+        "outcome",
+        "state",
+    ];
+    stems.iter().any(|stem| word.starts_with(stem))
+}
+
+/// Words that say that a number is a sum.
+fn is_sum(word: &str) -> bool {
+    ["total", "count", "number", "found", "sum", "amount", "all", "many", "cnt", "num"]
+        .contains(&word)
+}
+
+fn is_adjective(word: &str) -> bool {
+    let words = [
+        "distinct",
+        "different",
+        "possible",
+        "valid",
+        "total",
+        "correct",
+        "unique",
+        "fundamental",
+        "legal",
+        "safe",
+        "such",
+        "more",
+        "complete",
+        "all",
+        "full",
+        "queen",
+        "queens",
+        "essentially",
+    ];
+    words.contains(&word)
+}
+
+fn is_unit(word: &str) -> bool {
+    let stems = [
+        "second",
+        "sec",
+        "milli",
+        "micro",
+        "minute",
+        "step",
+        "node",
+        "call",
+        "tr",
+        "attempt",
+        "iteration",
+        "recursi",
+        "backtrack",
+        "conflict",
+        "move",
+        "check",
+        "compar",
+        "row",
+        "column",
+        "square",
+        "time",
+        "byte",
+        "thread",
+        "percent",
+        "nano",
+        "item",
+        "place",
+        "col",
+        "cell",
+        "line",
+        "rank",
+        "file",
+        "piece",
+    ];
+    ["s", "ms", "us", "ns", "st", "nd", "rd", "th", "kb", "mb", "µs"].contains(&word)
+        || stems.iter().any(|stem| word.starts_with(stem))
+}
+
+/// The claims of a text.
+#[derive(Debug, Default)]
+struct Claims {
+    claims: Vec<Claim>,
+    /// For each line without its numbers: how often it came and the least and greatest claim.
+    shapes: HashMap<String, (usize, u64, u64)>,
+    /// The shape of each claim's line.
+    lines: Vec<String>,
+    /// Rows of numbers that begin with n, and how many rows of numbers there are.
+    table: Option<StatedCount>,
+    table_rows: usize,
+}
+
+impl Claims {
+    fn line(&mut self, line: usize, lower: &str, n: usize, alone: bool) {
+        if self.lines.len() > 1 << 18 {
+            return;
+        }
+        let pieces = pieces(lower);
+        self.row(line, &pieces, n);
+        let size = size(&pieces);
+        if size.is_some_and(|size| size != n as u64) {
+            return;
+        }
+        let claims = (0..pieces.len()).filter_map(|at| {
+            let Piece::Number(solutions) = pieces[at] else { return None };
+            let strength = strength(&pieces, at, n as u64, alone)?;
+            Some(Claim { line, solutions, strength, sized: size.is_some() })
+        });
+        let Some(claim) = claims.max_by_key(|claim| claim.strength) else { return };
+        let shape: String = lower.chars().filter(|c| !c.is_ascii_digit()).collect();
+        let entry = self.shapes.entry(shape.clone()).or_insert((0, u64::MAX, 0));
+        *entry = (entry.0 + 1, entry.1.min(claim.solutions), entry.2.max(claim.solutions));
+        self.claims.push(claim);
+        self.lines.push(shape);
+    }
+
+    /// A row of a table: numbers only, a size first.
+    fn row(&mut self, line: usize, pieces: &[Piece], n: usize) {
+        let talk = pieces.iter().any(|piece| matches!(piece, Piece::Word(_)));
+        let mut numbers = pieces.iter().filter_map(|piece| match piece {
+            Piece::Number(number) => Some(*number),
+            _ => None,
+        });
+        if let (false, Some(size), Some(solutions)) = (talk, numbers.next(), numbers.next()) {
+            self.table_rows += 1;
+            if size == n as u64 {
+                self.table = Some(StatedCount { line, solutions });
+            }
+        }
+    }
+
+    /// The claim that is believed.
+    fn best(&self, n: usize, boardless: bool) -> Option<StatedCount> {
+        let believed = self.claims.iter().zip(&self.lines).filter(|(claim, shape)| {
+            let (times, least, greatest) = self.shapes[*shape];
+            let series = times > 1 && least != greatest && !claim.sized;
+            !series && (boardless || claim.strength > 1)
+        });
+        let best =
+            believed.map(|(claim, _)| claim).max_by_key(|claim| (claim.strength, claim.line));
+        let found = best.map(|claim| StatedCount { line: claim.line, solutions: claim.solutions });
+        let table = self.table.filter(|_| boardless && n > 0);
+        match best {
+            Some(claim) if claim.strength > 2 => found,
+            _ => table.or(found),
+        }
+    }
+}
+
+/// The size that a line speaks of: `n = 8`, `8 queens`, `8 x 8`, `size 8`.
+fn size(pieces: &[Piece]) -> Option<u64> {
+    (0..pieces.len()).find_map(|at| match pieces[at] {
+        Piece::Number(number) if is_size(pieces, at) => Some(number),
+        _ => None,
+    })
+}
+
+fn is_size(pieces: &[Piece], at: usize) -> bool {
+    let word = |at: usize| match pieces.get(at) {
+        Some(Piece::Word(word)) => *word,
+        _ => "",
+    };
+    let number = |at: usize| matches!(pieces.get(at), Some(Piece::Number(_)));
+    let joined = usize::from(matches!(pieces.get(at + 1), Some(Piece::Sign('-' | ' '))));
+    let next = word(at + 1 + joined);
+    if next.starts_with("queen") || next == "q" {
+        return true;
+    }
+    let by = |at: usize| {
+        matches!(word(at), "x" | "by") || matches!(pieces.get(at), Some(Piece::Sign('×' | '*')))
+    };
+    if by(at + 1) && number(at + 2) || at > 1 && by(at - 1) && number(at - 2) {
+        return true;
+    }
+    let mut before = at;
+    while before > 0
+        && matches!(
+            pieces[before - 1],
+            Piece::Sign('=' | ':' | '(' | ')') | Piece::Word("is" | "of")
+        )
+    {
+        before -= 1;
+    }
+    let name = if before > 0 { word(before - 1) } else { "" };
+    let queens =
+        before > 1 && name == "queens" && matches!(word(before - 2), "for" | "place" | "with");
+    matches!(name, "n" | "size" | "side" | "order" | "dimension") || queens || {
+        name == "for" && !is_noun(next) && before == at
+    }
+}
+
+/// How strongly the number at a place is the number of solutions, if at all.
+fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Option<u8> {
+    if is_size(pieces, at) {
+        return None;
+    }
+    let word = |at: usize| match pieces.get(at) {
+        Some(Piece::Word(word)) => *word,
+        _ => "",
+    };
+    if pieces.len() == 1 {
+        return alone.then_some(2);
+    }
+    if matches!(pieces.get(at + 1), Some(Piece::Sign('%'))) || is_unit(word(at + 1)) {
+        return None;
+    }
+    let lesser = |word: &str| matches!(word, "unique" | "fundamental" | "distinct");
+    let mut next = at + 1;
+    let mut penalty = 0;
+    while is_adjective(word(next)) {
+        penalty |= u8::from(lesser(word(next)));
+        next += 1;
+    }
+    if is_noun(word(next)) {
+        let label = at > 0 && matches!(word(at - 1), "of") && alone_label(pieces);
+        return (!label).then_some(5 - penalty);
+    }
+    let before = &pieces[..at];
+    let words = || {
+        before.iter().filter_map(|piece| match piece {
+            Piece::Word(word) => Some(*word),
+            _ => None,
+        })
+    };
+    let sum = words().any(is_sum);
+    let noun = words().any(is_noun);
+    let last = before.last().copied().unwrap_or(Piece::Sign(' '));
+    let stated = matches!(
+        last,
+        Piece::Sign('=' | ':' | '>')
+            | Piece::Word("is" | "are" | "has" | "found" | "total" | "count" | "of")
+    );
+    if is_label(before, sum) {
+        return None;
+    }
+    let penalty = u8::from(words().any(lesser));
+    match (stated, noun || sum) {
+        (true, true) => Some(4 - penalty),
+        (false, true) if sum && last != Piece::Sign('#') && noun => Some(3 - penalty),
+        (true, false) if at + 1 == pieces.len() && n != 0 && pieces.len() < 12 => Some(1),
+        _ => None,
+    }
+}
+
+/// Whether a line such as `Setting 1 of 10` only numbers a board.
+fn alone_label(pieces: &[Piece]) -> bool {
+    matches!(pieces, [Piece::Word(_), Piece::Number(_), ..])
+}
+
+/// Whether the words before a number make it the number of one board: `Solution 1`,
+/// `Solution No. : 1`, `Possibility number 1`.
+fn is_label(before: &[Piece], sum: bool) -> bool {
+    let mut left = before;
+    let mut named = false;
+    while let [rest @ .., piece] = left {
+        match piece {
+            Piece::Word("no" | "number" | "nr" | "num") | Piece::Sign('#') => named = true,
+            Piece::Sign('.' | ':' | '(' | '-' | '_') => {}
+            Piece::Word(word) if is_noun(word) => {
+                let plural = word.ends_with('s');
+                let colon = matches!(before.last(), Some(Piece::Sign(':')));
+                let of = matches!(rest.last(), Some(Piece::Word("of")));
+                return named || !(sum || of || colon && plural || colon && !rest.is_empty());
+            }
+            _ => return false,
+        }
+        left = rest;
+    }
+    named && before.len() < 3
+}

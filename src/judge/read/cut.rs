@@ -1,0 +1,155 @@
+//! Fourth pass: rows are cut into boards.
+//!
+//! Rows that stand as close together as any two rows of the text do form a block, and a block
+//! is cut into boards of as many rows as columns. Where that does not come out even, the
+//! distances may repeat from board to board, or lines that only look like rows may be left out;
+//! what remains is a board of another height.
+
+use super::reading::{MOST_BOARDS, Reading};
+use super::rows::{Row, Rows};
+use crate::board::Square;
+use crate::judge::printed::PrintedBoard;
+
+/// What is to be cut, and how.
+pub(super) struct Cut<'r> {
+    pub rows: &'r Rows,
+    /// The set of symbols that are queens.
+    pub queens: u64,
+    /// The side that was asked for.
+    pub n: usize,
+    /// The last line of the text: a board that ends there too early was cut off.
+    pub last_line: usize,
+    /// Words may have been taken for rows: only whole boards are believed.
+    pub doubtful: bool,
+}
+
+impl Cut<'_> {
+    /// Cuts the chosen rows into boards, in the order of the text.
+    pub(super) fn cut(&self, chosen: &[Row], reading: &mut Reading) {
+        let close = closest(chosen);
+        for run in chosen.chunk_by(|one, next| (one.width, one.lanes) == (next.width, next.lanes)) {
+            let blocks: Vec<&[Row]> =
+                run.chunk_by(|one, next| next.place - one.place <= close).collect();
+            let height = self.height(run, &blocks);
+            let even = |block: &&[Row]| block.len().is_multiple_of(height);
+            if blocks.iter().all(even) {
+                blocks.iter().for_each(|block| self.whole(block, height, reading));
+            } else if repeats(run, height) && !self.doubtful {
+                self.whole(run, height, reading);
+            } else {
+                blocks.iter().for_each(|block| self.mend(block, height, reading));
+            }
+        }
+    }
+
+    /// The number of rows of a board: its width, unless it is wider than the side that was
+    /// asked for and every block is as high as that.
+    fn height(&self, run: &[Row], blocks: &[&[Row]]) -> usize {
+        let width = run[0].width;
+        let all = |side: usize| blocks.iter().all(|block| block.len().is_multiple_of(side));
+        if self.n > 1 && !all(width) && all(self.n) { self.n } else { width }
+    }
+
+    /// Cuts rows that are known to be whole boards.
+    fn whole(&self, rows: &[Row], height: usize, reading: &mut Reading) {
+        let width = rows[0].width;
+        if self.doubtful && (width != self.n || height != self.n) {
+            return;
+        }
+        for board in rows.chunks(height) {
+            self.boards(board, reading);
+        }
+    }
+
+    /// Cuts a block whose rows are no whole boards.
+    fn mend(&self, block: &[Row], height: usize, reading: &mut Reading) {
+        let fits = |length: usize| length > 0 && length.is_multiple_of(height);
+        if fits(block.len()) {
+            return self.whole(block, height, reading);
+        }
+        let mixed: Vec<Row> =
+            block.iter().filter(|row| !row.symbols.is_power_of_two()).copied().collect();
+        if fits(mixed.len()) {
+            return self.whole(&mixed, height, reading);
+        }
+        if block[0].prefixed && fits(block.len() - 1) {
+            return self.whole(&block[1..], height, reading);
+        }
+        if !self.doubtful {
+            self.rest(block, height, reading);
+        }
+    }
+
+    /// Whole boards from the top, and a rest that is no whole board.
+    fn rest(&self, block: &[Row], height: usize, reading: &mut Reading) {
+        let (whole, rest) = block.split_at(block.len() / height * height);
+        if !whole.is_empty() {
+            self.whole(whole, height, reading);
+        }
+        let has_queen = rest.iter().any(|row| row.symbols & self.queens != 0);
+        let cut_off = rest.iter().any(|row| row.line == self.last_line);
+        if rest[0].width != self.n || cut_off || rest.len() == 1 {
+            if has_queen {
+                reading.unread.get_or_insert(rest[0].line);
+            }
+        } else if has_queen {
+            self.boards(rest, reading);
+        }
+    }
+
+    /// The boards that stand side by side on these rows.
+    fn boards(&self, rows: &[Row], reading: &mut Reading) {
+        for lane in 0..rows[0].lanes {
+            if reading.boards.len() >= MOST_BOARDS {
+                reading.unread.get_or_insert(rows[0].line);
+                return;
+            }
+            reading.boards.push(self.board(rows, lane));
+        }
+        reading.last_line = reading.last_line.max(rows[rows.len() - 1].line);
+    }
+
+    fn board(&self, rows: &[Row], lane: usize) -> PrintedBoard {
+        let mut queens = Vec::with_capacity(rows.len());
+        for (row, printed) in rows.iter().enumerate() {
+            let squares = self.rows.squares(printed, lane).iter().enumerate();
+            let occupied = squares.filter(|&(_, &square)| self.queens >> square & 1 == 1);
+            queens.extend(occupied.map(|(column, _)| Square { row, column }));
+        }
+        let [height, width] = [rows.len(), rows[0].width];
+        let margin = width == self.n + 1 && height == self.n;
+        let columns = if margin { narrowed(&mut queens, width) } else { width };
+        PrintedBoard { line: rows[0].line, rows: height, columns, queens }
+    }
+}
+
+/// Takes an empty column too many off the right or the left of a board.
+fn narrowed(queens: &mut [Square], width: usize) -> usize {
+    let holds = |column: usize| queens.iter().any(|queen| queen.column == column);
+    match (holds(0), holds(width - 1)) {
+        (_, false) => width - 1,
+        (false, true) => {
+            queens.iter_mut().for_each(|queen| queen.column -= 1);
+            width - 1
+        }
+        (true, true) => width,
+    }
+}
+
+/// The smallest distance between rows of the same width.
+fn closest(rows: &[Row]) -> usize {
+    let pairs = rows.windows(2).filter(|pair| pair[0].width == pair[1].width);
+    pairs.map(|pair| pair[1].place - pair[0].place).min().unwrap_or(1)
+}
+
+/// Whether the distances within every `height` rows are the same as within the first.
+fn repeats(run: &[Row], height: usize) -> bool {
+    let distances = |board: &[Row]| -> Vec<usize> {
+        board.windows(2).map(|pair| pair[1].place - pair[0].place).collect()
+    };
+    if !run.len().is_multiple_of(height) {
+        return false;
+    }
+    let first = distances(&run[..height]);
+    run.chunks(height).all(|board| distances(board) == first)
+}

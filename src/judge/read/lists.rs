@@ -1,0 +1,304 @@
+//! Text in brackets: strings, rows of squares and numbers, over any line ends.
+//!
+//! The brackets are followed in one pass. Only the innermost lists are looked at; how many
+//! brackets close between two of them tells how close together they stand.
+
+use super::cell::{cell, is_punctuation, is_row};
+use super::numbers::Numbers;
+use super::row::{Shape, Style, parse};
+use super::rows::Rows;
+use super::squares::{Squares, squares_of};
+use super::text::Text;
+
+/// At most so many words are kept within one list.
+const MOST_WORDS: usize = 1 << 21;
+
+/// What the lists of a text hold.
+pub(super) struct Lists {
+    pub rows: Rows,
+    pub numbers: Numbers,
+    pub squares: Squares,
+    /// The line of the last list that holds nothing.
+    pub empty: Option<usize>,
+    /// The line of a list that is not closed or not spelt out.
+    pub unread: Option<usize>,
+}
+
+/// A word or a quoted string within brackets.
+#[derive(Clone, Copy, Debug)]
+struct Word<'t> {
+    text: &'t str,
+    line: usize,
+    quoted: bool,
+    /// A colon or an equals sign follows: it names what comes next.
+    key: bool,
+}
+
+/// A list that is open.
+struct Open {
+    bracket: u8,
+    line: usize,
+    /// Where its words begin.
+    words: usize,
+    /// It holds other lists.
+    nested: bool,
+}
+
+/// Reads every list of a text. Time and space are linear in the text.
+pub(super) fn read(text: &Text, n: usize) -> Lists {
+    let lists = Lists {
+        rows: Rows::new(Style::Listed),
+        numbers: Numbers::default(),
+        squares: Squares::default(),
+        empty: None,
+        unread: None,
+    };
+    let mut reader = Reader {
+        text: text.as_str(),
+        n,
+        lists,
+        open: Vec::new(),
+        words: Vec::new(),
+        counts: [0; 3],
+        line: 1,
+        place: 0,
+        worded: false,
+        cells: Vec::new(),
+    };
+    reader.run();
+    reader.lists
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    n: usize,
+    lists: Lists,
+    open: Vec<Open>,
+    words: Vec<Word<'t>>,
+    /// How many brackets of each kind are open.
+    counts: [usize; 3],
+    line: usize,
+    place: usize,
+    /// Letters stand outside the brackets of this line.
+    worded: bool,
+    cells: Vec<char>,
+}
+
+/// The kind of a bracket, and whether it opens.
+fn bracket(byte: u8) -> Option<(usize, bool)> {
+    let place = b"[](){}".iter().position(|&other| other == byte)?;
+    Some((place / 2, place.is_multiple_of(2)))
+}
+
+impl<'t> Reader<'t> {
+    fn run(&mut self) {
+        let bytes = self.text.as_bytes();
+        let mut at = 0;
+        while at < bytes.len() {
+            let byte = bytes[at];
+            match bracket(byte) {
+                Some((kind, true)) => self.opened(kind),
+                Some((kind, false)) => self.closed(kind),
+                None if byte == b'\n' || byte == b'\x0c' => self.line_end(byte),
+                None if self.open.is_empty() => self.worded |= byte.is_ascii_alphabetic(),
+                None => {
+                    at = self.word(at);
+                    continue;
+                }
+            }
+            at += 1;
+        }
+        let unfinished = self.open.iter().find(|open| open.words < self.words.len());
+        if let (Some(open), true) = (unfinished, self.open.len() > 1) {
+            self.lists.unread.get_or_insert(open.line);
+        }
+    }
+
+    fn line_end(&mut self, byte: u8) {
+        self.line += usize::from(byte == b'\n');
+        if self.open.is_empty() {
+            self.place += 1;
+            self.worded = false;
+        }
+    }
+
+    fn opened(&mut self, kind: usize) {
+        if let Some(outer) = self.open.last_mut() {
+            outer.nested = true;
+        }
+        self.counts[kind] += 1;
+        let words = self.words.len();
+        let bracket = u8::try_from(kind).unwrap_or_default();
+        self.open.push(Open { bracket, line: self.line, words, nested: false });
+    }
+
+    /// Closes the nearest list of this kind; lists of other kinds within it were none.
+    fn closed(&mut self, kind: usize) {
+        if self.counts[kind] == 0 {
+            return;
+        }
+        while let Some(open) = self.open.pop() {
+            let own = usize::from(open.bracket);
+            self.counts[own] -= 1;
+            if own == kind {
+                self.innermost(&open);
+                self.words.truncate(open.words);
+                break;
+            }
+        }
+        self.place += 1;
+    }
+
+    /// Reads a word at `at`, within brackets; returns where it ends.
+    fn word(&mut self, at: usize) -> usize {
+        let rest = &self.text[at..];
+        let first = rest.as_bytes()[0];
+        if matches!(first, b' ' | b'\t' | b',' | b';' | b':' | b'=') {
+            if matches!(first, b':' | b'=') {
+                let words = self.open.last().map_or(0, |open| open.words);
+                if let Some(word) = self.words[words..].last_mut() {
+                    word.key = true;
+                }
+            }
+            return at + 1;
+        }
+        if matches!(first, b'\'' | b'"') {
+            if let Some(length) = quoted(rest) {
+                self.keep(&rest[1..length - 1], true);
+                return at + length;
+            }
+        }
+        let ends = |character: char| {
+            is_punctuation(character) && character != '|'
+                || matches!(character, ' ' | '\t' | '\n' | '\u{c}' | ':' | '=')
+        };
+        let length = rest.find(ends).unwrap_or(rest.len());
+        let length = if length == 0 { first_length(rest) } else { length };
+        self.keep(&rest[..length], false);
+        at + length
+    }
+
+    fn keep(&mut self, text: &'t str, quoted: bool) {
+        if self.words.len() < MOST_WORDS {
+            self.words.push(Word { text, line: self.line, quoted, key: false });
+        }
+    }
+
+    /// Reads what stands directly within a list.
+    fn innermost(&mut self, open: &Open) {
+        let mut words = std::mem::take(&mut self.words);
+        let own = &words[open.words..];
+        if is_abridged(own) {
+            self.lists.unread.get_or_insert(open.line);
+        } else if !own.is_empty() {
+            self.list(open.line, own);
+        } else if !open.nested {
+            self.lists.empty = Some(self.line);
+        }
+        words.truncate(open.words);
+        self.words = words;
+    }
+
+    fn list(&mut self, line: usize, words: &[Word<'t>]) {
+        if let Some((values, paired)) = numbers(words) {
+            if let Some(codes) = codes(&values, self.n) {
+                self.cells = codes;
+                return self.push_row(line);
+            }
+            let values = values.as_slice();
+            let parts = if paired { values.chunks(2) } else { values.chunks(values.len()) };
+            for part in parts {
+                self.lists.numbers.push(line, self.place, self.worded, part);
+            }
+            return;
+        }
+        let values = || words.iter().filter(|word| !word.key);
+        if words.iter().all(|word| !word.key) && self.squares(line, words) {
+            return;
+        }
+        if values().count() > 1 && values().all(|word| cell(word.text).is_some()) {
+            self.cells.clear();
+            self.cells.extend(values().filter_map(|word| cell(word.text)));
+            self.push_row(line);
+            return;
+        }
+        for word in values() {
+            word.text.split("\\n").for_each(|row| self.string(word.line, row));
+        }
+    }
+
+    /// Reads a list of chess squares.
+    fn squares(&mut self, line: usize, words: &[Word<'t>]) -> bool {
+        let found: Option<Vec<_>> = words.iter().map(|word| squares_of(word.text)).collect();
+        let found = found.map(|squares| squares.concat());
+        let known = found.filter(|squares| squares.len() > 1 || self.n == 1);
+        let is_list = known.is_some();
+        if let Some(squares) = known {
+            self.lists.squares.push(line, self.place, false, &squares);
+        }
+        is_list
+    }
+
+    /// Reads a string within a list as one row.
+    fn string(&mut self, line: usize, text: &str) {
+        self.cells.clear();
+        let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
+        let compact = text.chars().count() == self.n && text.chars().all(blank);
+        if compact {
+            self.cells.extend(text.chars());
+            self.push_row(line);
+        } else if let Some(shape) = parse(text, self.n, &mut self.cells) {
+            if shape.lanes == 1 && !shape.prefixed {
+                self.push_row(line);
+            }
+        }
+    }
+
+    fn push_row(&mut self, line: usize) {
+        let width = self.cells.len();
+        if width > 0 && is_row(&mut self.cells) {
+            let shape = Shape { style: Style::Listed, width, lanes: 1, prefixed: false };
+            self.lists.rows.push(line, self.place, shape, &self.cells);
+        }
+    }
+}
+
+/// The length of a quoted string that begins `text`, with its quotes, if it ends on this line
+/// as a string does.
+fn quoted(text: &str) -> Option<usize> {
+    let quote = text.as_bytes()[0];
+    let mut bytes = text.bytes().enumerate().skip(1);
+    let (end, _) = bytes.find(|&(_, byte)| byte == quote || byte == b'\n')?;
+    let follows = text.as_bytes().get(end + 1).copied().unwrap_or(b' ');
+    let ends = matches!(follows, b',' | b' ' | b']' | b')' | b'}' | b':' | b'\n' | b'\t' | b'\x0c');
+    (text.as_bytes()[end] == quote && ends).then_some(end + 1)
+}
+
+/// Whether the words stand for a list that is not spelt out: `[Array]`, `... 252 more items`.
+fn is_abridged(words: &[Word]) -> bool {
+    let bare = |wanted: &str| words.iter().any(|word| !word.quoted && word.text == wanted);
+    bare("Array") || bare("...") && (bare("more") || words.len() == 1) || bare("Object")
+}
+
+fn first_length(text: &str) -> usize {
+    text.chars().next().map_or(1, char::len_utf8)
+}
+
+/// The characters that numbers stand for, as in `[46 81 46 46]`: some languages print so.
+fn codes(values: &[u32], n: usize) -> Option<Vec<char>> {
+    let printable = |&value: &u32| (33..127).contains(&value) && value as usize > n;
+    let is_row = values.len() > 1 && values.iter().all(printable);
+    is_row.then(|| values.iter().filter_map(|&value| char::from_u32(value)).collect())
+}
+
+/// The numbers of a list that holds nothing else but names for them; and whether they are pairs
+/// because each is named by a number.
+fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
+    let number = |word: &Word| word.text.trim_end_matches('.').parse::<u32>().ok();
+    let paired = words.iter().any(|word| word.key && number(word).is_some());
+    let named = |word: &&Word| !word.key || number(word).is_some();
+    let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;
+    let short = values.is_empty()
+        || words.iter().any(|word| word.quoted && word.text.len() > 1 && !word.key);
+    (!short && (!paired || values.len().is_multiple_of(2))).then_some((values, paired))
+}

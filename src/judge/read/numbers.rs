@@ -1,0 +1,183 @@
+//! Runs of numbers: the columns of a board, or the rows and columns of its queens.
+
+use super::reading::{MOST_BOARDS, Reading};
+use crate::board::Square;
+use crate::judge::printed::PrintedBoard;
+
+/// At most so many runs are kept: the boards for n = 13 have a million pairs.
+const MOST_RUNS: usize = 1 << 21;
+
+/// At most so many numbers are kept.
+const MOST_NUMBERS: usize = 1 << 23;
+
+/// Numbers that stand together: in one list or at the end of one line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// Its place in the text: runs that follow each other closely have close places.
+    pub place: usize,
+    /// Words stand on the same line.
+    pub worded: bool,
+    start: usize,
+    length: usize,
+}
+
+/// Runs of numbers, in the order of the text.
+#[derive(Debug, Default)]
+pub(super) struct Numbers {
+    runs: Vec<Run>,
+    values: Vec<u32>,
+    /// The line of the first run for which there was no room.
+    full: Option<usize>,
+}
+
+impl Numbers {
+    /// Keeps a run.
+    pub(super) fn push(&mut self, line: usize, place: usize, worded: bool, values: &[u32]) {
+        if self.runs.len() >= MOST_RUNS || self.values.len() >= MOST_NUMBERS {
+            self.full.get_or_insert(line);
+            return;
+        }
+        let start = self.values.len();
+        self.values.extend_from_slice(values);
+        self.runs.push(Run { line, place, worded, start, length: values.len() });
+    }
+
+    fn values(&self, run: &Run) -> &[u32] {
+        &self.values[run.start..run.start + run.length]
+    }
+
+    /// The runs with their numbers.
+    pub(super) fn runs(&self) -> impl Iterator<Item = (&Run, &[u32])> {
+        self.runs.iter().map(|run| (run, self.values(run)))
+    }
+
+    /// Whether the runs are the rows of matrices, of 0 and 1 or with one number that is not 0
+    /// in each, and not the columns of queens.
+    pub(super) fn is_matrix(&self, n: usize) -> bool {
+        let filled = |values: &[u32]| values.iter().filter(|&&value| value > 0).count();
+        let is_row = |values: &[u32]| filled(values) <= 1 || values.iter().all(|&v| v <= 1);
+        let mut rows = self.runs().filter(|(_, values)| values.len() > 2).peekable();
+        n > 2 && rows.peek().is_some() && rows.all(|(_, values)| is_row(values))
+    }
+
+    /// Reads every run as a board: the number in each place is the column of that row's queen.
+    pub(super) fn columns(&self, n: usize, reading: &mut Reading) {
+        reading.unread = self.full;
+        let asked = self.runs.iter().any(|run| run.length == n);
+        let is_board = |run: &&Run| run.length == n || self.is_permutation(run, asked);
+        let boards: Vec<&Run> = self.runs.iter().filter(is_board).collect();
+        let values = || boards.iter().flat_map(|run| self.values(run).iter().copied());
+        let tops = || boards.iter().any(|run| self.values(run).iter().any(|&v| is_side(v, run)));
+        let base = u32::from(values().all(|value| value > 0) && tops());
+        let axis = |run: &&Run| n > 2 && is_axis(self.values(run));
+        if boards.iter().all(axis) {
+            return;
+        }
+        for run in boards {
+            let columns = self.values(run).iter().map(|&value| (value - base) as usize);
+            let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
+            push(
+                reading,
+                PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens },
+            );
+        }
+    }
+
+    /// Whether a run of another length than was asked for is a board all the same.
+    fn is_permutation(&self, run: &Run, asked: bool) -> bool {
+        if run.worded || run.length < if asked { 1 } else { 4 } || run.length == 2 {
+            return false;
+        }
+        let values = self.values(run);
+        let mut seen = vec![false; run.length + 1];
+        for &value in values {
+            match seen.get_mut(value as usize) {
+                Some(seen) if !*seen => *seen = true,
+                _ => return false,
+            }
+        }
+        !(seen[0] && seen[run.length])
+    }
+
+    /// Reads every run of two numbers as the row and column of a queen.
+    pub(super) fn pairs(&self, n: usize, reading: &mut Reading) {
+        reading.unread = self.full;
+        let pairs: Vec<&Run> = self.runs.iter().filter(|run| run.length == 2).collect();
+        let close = pairs.windows(2).map(|two| two[1].place - two[0].place).min().unwrap_or(0);
+        let blocks = pairs.chunk_by(|one, next| next.place - one.place <= close);
+        let boards: Vec<&[&Run]> = blocks.flat_map(|block| self.blocks(block, n)).collect();
+        let side = side_of(&boards, n);
+        let used = || boards.iter().flat_map(|board| board.iter());
+        let axis = |index: usize| {
+            let mut values = used().map(move |run| self.values(run)[index]);
+            let least = values.clone().min();
+            u32::from(least > Some(0) && values.any(|value| value as usize >= side))
+        };
+        let bases = [axis(0), axis(1)];
+        for board in &boards {
+            let square = |run: &&Run| {
+                let [row, column] = [0, 1].map(|index| self.values(run)[index] - bases[index]);
+                Square { row: row as usize, column: column as usize }
+            };
+            let mut queens: Vec<Square> = board.iter().map(square).collect();
+            queens.sort_unstable();
+            push(reading, PrintedBoard { line: board[0].line, rows: side, columns: side, queens });
+        }
+    }
+
+    /// Cuts pairs that stand close together into boards of n queens. Pairs in talk are boards
+    /// only if they are just n, one in each row.
+    fn blocks<'b, 'r>(&self, block: &'b [&'r Run], n: usize) -> Vec<&'b [&'r Run]> {
+        if n > 0 && block.len().is_multiple_of(n) {
+            let talk = block.iter().any(|run| run.worded);
+            let scattered = talk && (block.len() != n || !self.has_distinct_rows(block));
+            return if scattered { Vec::new() } else { block.chunks(n).collect() };
+        }
+        let one_line = block.iter().all(|run| run.line == block[0].line);
+        if one_line && block.len() > 1 && !block.iter().any(|run| run.worded) {
+            return vec![block];
+        }
+        Vec::new()
+    }
+
+    fn has_distinct_rows(&self, block: &[&Run]) -> bool {
+        let mut rows: Vec<u32> = block.iter().map(|run| self.values(run)[0]).collect();
+        rows.sort_unstable();
+        rows.windows(2).all(|two| two[0] != two[1])
+    }
+}
+
+/// Whether a value is the last column of a run that counts from 1.
+fn is_side(value: u32, run: &Run) -> bool {
+    value as usize == run.length
+}
+
+/// Whether the numbers only count up or down, as they do along the edge of a board.
+fn is_axis(values: &[u32]) -> bool {
+    let up = values.windows(2).all(|two| two[0] + 1 == two[1]);
+    up || values.windows(2).all(|two| two[0] == two[1] + 1)
+}
+
+/// The side of boards of pairs: n, unless all have the same other number of queens, one in
+/// each row.
+fn side_of(boards: &[&[&Run]], n: usize) -> usize {
+    match boards.first().map(|board| board.len()) {
+        Some(side) if side > n && boards.iter().all(|board| board.len() == side) => side,
+        Some(side) if side >= 4 && boards.len() > 1 && boards.iter().all(|b| b.len() == side) => {
+            side
+        }
+        _ => n,
+    }
+}
+
+/// Adds a board while there is room.
+pub(super) fn push(reading: &mut Reading, board: PrintedBoard) {
+    reading.last_line = reading.last_line.max(board.line);
+    if reading.boards.len() < MOST_BOARDS {
+        reading.boards.push(board);
+    } else {
+        reading.unread.get_or_insert(board.line);
+    }
+}

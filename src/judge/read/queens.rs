@@ -1,0 +1,102 @@
+//! Third pass: which symbol is the queen.
+//!
+//! Programs use `*`, `#`, `x`, `o` and `1` for queens and for empty squares alike. What stands
+//! exactly once in every row is the queen; where no symbol does, the boards are wrong and what
+//! a symbol usually means decides.
+
+use super::cell::{Liking, NUMBER, liking};
+use super::rows::{Row, Rows};
+
+/// What is known of one symbol.
+struct Tally {
+    /// The symbol as a set, together with those that mean the same.
+    set: u64,
+    symbol: char,
+    /// On how many squares it stands.
+    squares: usize,
+    /// In how many rows it stands exactly once.
+    once: usize,
+}
+
+/// The set of symbols that are queens; `None` if the rows are no boards.
+pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
+    let uniform = |row: &Row| row.symbols.is_power_of_two();
+    let asked = |row: &&Row| row.width == n && (n == 1 || !uniform(row));
+    let mixed = |row: &&Row| !uniform(row);
+    let telling: Vec<&Row> = if chosen.iter().any(|row| asked(&row)) {
+        chosen.iter().filter(asked).collect()
+    } else {
+        chosen.iter().filter(mixed).collect()
+    };
+    if telling.is_empty() {
+        return alone(rows, chosen, alphabet, n);
+    }
+    let lanes = telling.iter().map(|row| row.lanes).sum();
+    let tallies = tally(rows, &telling, alphabet);
+    if n == 1 {
+        return Some(set(tallies.iter().filter(|tally| liking(tally.symbol) != Liking::Empty)));
+    }
+    let likely = tallies.iter().filter(|tally| liking(tally.symbol) == Liking::Queen);
+    let likely: Vec<&Tally> = likely.collect();
+    let candidates = if likely.is_empty() { tallies.iter().collect() } else { likely };
+    let perfect = |tally: &&&Tally| tally.once == lanes && tally.squares == lanes;
+    if let Some(queen) = candidates.iter().filter(perfect).min_by_key(|tally| liking(tally.symbol))
+    {
+        return Some(set([*queen]));
+    }
+    if liking(candidates[0].symbol) == Liking::Queen {
+        return Some(set(candidates));
+    }
+    let filled = candidates.iter().filter(|tally| liking(tally.symbol) != Liking::Empty);
+    let queen = filled.min_by_key(|tally| tally.squares).or_else(|| {
+        candidates.iter().max_by_key(|tally| (tally.once, std::cmp::Reverse(tally.squares)))
+    });
+    queen.map(|queen| set([*queen]))
+}
+
+/// Rows of one symbol each: empty boards, or boards full of queens.
+fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
+    let (number, symbol) = rows.symbols(alphabet).next()?;
+    let close = chosen.windows(2).all(|pair| pair[1].place - pair[0].place <= n + 2);
+    match liking(symbol) {
+        Liking::Queen => Some(1 << number),
+        Liking::Either if symbol == '1' => Some(1 << number),
+        _ if close && !rows.is_odd(alphabet) => Some(0),
+        _ => None,
+    }
+}
+
+fn set<'t>(tallies: impl IntoIterator<Item = &'t Tally>) -> u64 {
+    tallies.into_iter().fold(0, |set, tally| set | tally.set)
+}
+
+/// Counts the symbols; where queens are numbered, 1 counts as a number like the others.
+fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
+    let mut counts = [(0_usize, 0_usize); 64];
+    let symbols: Vec<(u8, char)> = rows.symbols(alphabet).collect();
+    let number_of = |wanted| symbols.iter().find(|&&(_, symbol)| symbol == wanted);
+    let one = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
+    let numbered = number_of(NUMBER).map(|&(number, _)| number);
+    for row in telling {
+        for lane in 0..row.lanes {
+            let mut in_row = [0_usize; 64];
+            for &square in rows.squares(row, lane) {
+                let square = if Some(square) == one { numbered.unwrap_or(square) } else { square };
+                in_row[usize::from(square)] += 1;
+            }
+            for &(number, _) in &symbols {
+                let found = in_row[usize::from(number)];
+                counts[usize::from(number)].0 += found;
+                counts[usize::from(number)].1 += usize::from(found == 1);
+            }
+        }
+    }
+    let tallies = symbols.into_iter().filter(|&(number, _)| Some(number) != one);
+    tallies
+        .map(|(number, symbol)| {
+            let (squares, once) = counts[usize::from(number)];
+            let same = one.filter(|_| symbol == NUMBER).map_or(0, |one| 1 << one);
+            Tally { set: 1 << number | same, symbol, squares, once }
+        })
+        .collect()
+}

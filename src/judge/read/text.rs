@@ -1,0 +1,223 @@
+//! First pass: bytes become lines of plain characters.
+//!
+//! Escape codes, byte order marks and zero-width characters go, full-width letters become
+//! ordinary ones, drawn lines become `|`, `-` and `+`. Bytes that are no text become [`BROKEN`],
+//! so that the text never grows beyond the bytes by more than a half.
+
+/// Ends a line without ending a line of the file: a carriage return, a cleared screen.
+const BREAK: char = '\u{c}';
+
+/// Stands for a byte that is not text.
+pub(super) const BROKEN: char = '\u{7f}';
+
+/// What was printed, cleaned.
+pub(super) struct Text(String);
+
+/// One line of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Line<'a> {
+    /// Its place among all pieces of the text that stand alone, counted from 0.
+    pub place: usize,
+    /// Its number in the file, counted from 1.
+    pub number: usize,
+    /// What it holds, without its end.
+    pub text: &'a str,
+}
+
+impl Text {
+    /// Cleans what was printed. Time and space are linear in the number of bytes.
+    pub(super) fn clean(bytes: &[u8]) -> Self {
+        let mut cleaner = Cleaner::new(bytes);
+        match bytes {
+            [0xff, 0xfe, rest @ ..] => cleaner.push_utf16(rest, u16::from_le_bytes),
+            [0xfe, 0xff, rest @ ..] => cleaner.push_utf16(rest, u16::from_be_bytes),
+            _ => cleaner.push_utf8(bytes),
+        }
+        Self(cleaner.text)
+    }
+
+    /// The whole text.
+    pub(super) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The lines, from the top.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let mut number = 1;
+        self.0.split_inclusive(['\n', BREAK]).enumerate().map(move |(place, piece)| {
+            let line = Line { place, number, text: piece.trim_end_matches(['\n', BREAK]) };
+            number += usize::from(piece.ends_with('\n'));
+            line
+        })
+    }
+
+    /// The number of the last line that is not blank; 0 if all are.
+    pub(super) fn last_line(&self) -> usize {
+        let printed = self.0.trim_end();
+        if printed.is_empty() { 0 } else { 1 + printed.matches('\n').count() }
+    }
+}
+
+/// Where in an escape code the cleaner is.
+enum State {
+    Plain,
+    /// After the escape character.
+    Escape,
+    /// Within `ESC [ …`, which a letter ends.
+    Control,
+    /// Within `ESC ] …`, which a bell or another escape ends.
+    Command,
+    /// Before the last character of `ESC ( …`.
+    Last,
+}
+
+struct Cleaner {
+    text: String,
+    state: State,
+    /// A carriage return came and it is not known yet whether a line feed follows.
+    returned: bool,
+    /// What a carriage return alone stands for: a line end if there are no line feeds.
+    lone_return: char,
+}
+
+impl Cleaner {
+    fn new(bytes: &[u8]) -> Self {
+        let lone_return = if bytes.contains(&b'\n') { BREAK } else { '\n' };
+        let text = String::with_capacity(bytes.len());
+        Self { text, state: State::Plain, returned: false, lone_return }
+    }
+
+    fn push_utf16(&mut self, bytes: &[u8], join: fn([u8; 2]) -> u16) {
+        let units = bytes.chunks_exact(2).map(|pair| join([pair[0], pair[1]]));
+        char::decode_utf16(units).for_each(|character| self.push(character.unwrap_or(BROKEN)));
+    }
+
+    fn push_utf8(&mut self, bytes: &[u8]) {
+        for chunk in bytes.utf8_chunks() {
+            chunk.valid().chars().for_each(|character| self.push(character));
+            chunk.invalid().iter().for_each(|&byte| self.push(code_page_437(byte)));
+        }
+    }
+
+    fn push(&mut self, character: char) {
+        if character == '\n' {
+            self.state = State::Plain;
+        }
+        match self.state {
+            State::Plain => self.push_plain(character),
+            State::Escape => {
+                self.state = match character {
+                    '[' => State::Control,
+                    ']' => State::Command,
+                    '(' | ')' | '#' | '%' => State::Last,
+                    _ => State::Plain,
+                }
+            }
+            State::Control => self.control(character),
+            State::Command if matches!(character, '\u{7}' | '\u{1b}') => self.state = State::Last,
+            State::Command => {}
+            State::Last => self.state = State::Plain,
+        }
+        if character == '\u{7}' {
+            self.state = State::Plain;
+        }
+    }
+
+    /// A character of `ESC [ …`: codes that move the cursor up end the line.
+    fn control(&mut self, character: char) {
+        if matches!(character, 'H' | 'J' | 'f') && !self.text.is_empty() {
+            self.text.push(BREAK);
+        }
+        if matches!(character, '@'..='~') {
+            self.state = State::Plain;
+        }
+    }
+
+    fn push_plain(&mut self, character: char) {
+        match character {
+            '\u{1b}' => self.state = State::Escape,
+            '\r' => self.returned = true,
+            '\n' => {
+                self.returned = false;
+                self.text.push('\n');
+            }
+            _ => {
+                if std::mem::take(&mut self.returned) {
+                    self.text.push(self.lone_return);
+                }
+                self.text.extend(plain(character));
+            }
+        }
+    }
+}
+
+/// The plain form of a character; none for those that cannot be seen.
+fn plain(character: char) -> Option<char> {
+    if matches!(character, ' '..='~' | '\t') {
+        return Some(character);
+    }
+    Some(match character {
+        '\u{7}' | '\u{8}' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => return None,
+        '\u{fe00}'..='\u{fe0f}' | '\u{feff}' => return None,
+        '\u{b}' | '\u{85}' | '\u{2028}' | '\u{2029}' => BREAK,
+        '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' => ' ',
+        '！'..='～' => char::from_u32(u32::from(character) - 0xfee0).unwrap_or(BROKEN),
+        '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '¦' | '∣' => '|',
+        '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍' => '-',
+        '\u{2500}'..='\u{257f}' => '+',
+        '‐'..='―' | '−' => '-',
+        '‘' | '’' => '\'',
+        '“' | '”' => '"',
+        _ => character,
+    })
+}
+
+/// Drawn lines as the consoles of Windows know them; other bytes are broken.
+fn code_page_437(byte: u8) -> char {
+    match byte {
+        0xb3 | 0xba => '|',
+        0xc4 | 0xcd => '-',
+        0xb4..=0xda => '+',
+        _ => BROKEN,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cleaned(bytes: &[u8]) -> String {
+        Text::clean(bytes).0
+    }
+
+    #[test]
+    fn escape_codes_go() {
+        assert_eq!(cleaned(b"\x1b[1;33mQ\x1b[m .\x1b]0;title\x07\x1b(B*"), "Q .*");
+        assert_eq!(cleaned(b"a\x1b[2Jb\x1b[1;"), "a\u{c}b");
+        assert_eq!(cleaned(b"\x1b[31\nQ."), "\nQ.");
+    }
+
+    #[test]
+    fn line_ends_of_every_system() {
+        assert_eq!(cleaned(b"Q.\r\n.Q\r\r\n"), "Q.\n.Q\n");
+        assert_eq!(cleaned(b"Q.\r.Q"), "Q.\n.Q");
+        assert_eq!(cleaned(b"10%\r20%\n"), "10%\u{c}20%\n");
+    }
+
+    #[test]
+    fn other_encodings() {
+        assert_eq!(cleaned(b"\xff\xfeQ\0.\0"), "Q.");
+        assert_eq!(cleaned(b"\xfe\xff\0Q\0."), "Q.");
+        assert_eq!(cleaned(b"\xb3 Q \xb3\xff"), "| Q |\u{7f}");
+        assert_eq!(cleaned("\u{feff}．Ｑ｜┼─👑\u{fe0f}".as_bytes()), ".Q|+-👑");
+    }
+
+    #[test]
+    fn lines_are_numbered_as_in_the_file() {
+        let text = Text::clean(b"a\rb\n\nc\n\n");
+        let lines: Vec<_> = text.lines().map(|line| (line.place, line.number, line.text)).collect();
+        assert_eq!(lines, [(0, 1, "a"), (1, 1, "b"), (2, 2, ""), (3, 3, "c"), (4, 4, "")]);
+        assert_eq!(text.last_line(), 3);
+        assert_eq!(Text::clean(b"\n \n").last_line(), 0);
+    }
+}
