@@ -31,7 +31,7 @@ use self::reading::{Reading, choose};
 use self::row::{Shape, Style};
 use self::rows::Rows;
 use self::squares::Squares;
-use self::text::Text;
+use self::text::{Line, Text};
 use super::notation::Notation;
 use super::printed::{Printed, PrintedBoard, StatedCount, Unread};
 use crate::board::Square;
@@ -142,7 +142,7 @@ impl Found {
     }
 
     /// Reads the text in every notation in which it can be read.
-    fn readings(&mut self, n: usize, last_line: usize) -> Vec<Reading> {
+    fn readings(&mut self, n: usize, last: Line) -> Vec<Reading> {
         let mut readings = Vec::new();
         let lists = &mut self.lists;
         let matrix = lists.numbers.is_matrix(n);
@@ -150,7 +150,7 @@ impl Found {
             numbers_as_rows(&lists.numbers, &mut lists.rows);
         }
         for rows in self.rows.iter().chain([&lists.rows]) {
-            row_readings(rows, n, last_line, &mut readings);
+            row_readings(rows, n, last, &mut readings);
         }
         for (numbers, notation) in
             [(&self.numbers, Notation::Columns), (&lists.numbers, Notation::ListedColumns)]
@@ -190,7 +190,7 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
 }
 
 /// One reading for each alphabet in which rows of this style are written.
-fn row_readings(rows: &Rows, n: usize, last_line: usize, readings: &mut Vec<Reading>) {
+fn row_readings(rows: &Rows, n: usize, last: Line, readings: &mut Vec<Reading>) {
     for alphabet in rows.alphabets() {
         let chosen = rows.written_in(alphabet);
         let Some(queens) = queens::queens(rows, &chosen, alphabet, n) else { continue };
@@ -206,7 +206,7 @@ fn row_readings(rows: &Rows, n: usize, last_line: usize, readings: &mut Vec<Read
             Style::Listed => Notation::ListedRows,
         });
         reading.unread = rows.full;
-        Cut { rows, queens, n, last_line, doubtful }.cut(&chosen, &mut reading);
+        Cut { rows, queens, n, last, doubtful }.cut(&chosen, &mut reading);
         readings.push(reading);
     }
 }
@@ -226,7 +226,7 @@ fn smallest(text: &Text, n: usize, options: Options, printed: &mut Printed) {
         queens: vec![Square { row: 0, column: 0 }; n],
     };
     if n == 0 && squeezed.ends_with("[[]]") {
-        printed.boards.push(board(text.last_line()));
+        printed.boards.push(board(text.last_line().number));
         (printed.none, printed.notation) = (None, Some(Notation::ListedRows));
         return;
     }

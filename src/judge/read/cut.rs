@@ -7,6 +7,7 @@
 
 use super::reading::{MOST_BOARDS, Reading};
 use super::rows::{Row, Rows};
+use super::text::Line;
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
 
@@ -18,7 +19,7 @@ pub(super) struct Cut<'r> {
     /// The side that was asked for.
     pub n: usize,
     /// The last line of the text: a board that ends there too early was cut off.
-    pub last_line: usize,
+    pub last: Line<'r>,
     /// Words may have been taken for rows: only whole boards are believed.
     pub doubtful: bool,
 }
@@ -87,7 +88,7 @@ impl Cut<'_> {
             self.whole(whole, height, reading);
         }
         let has_queen = rest.iter().any(|row| row.symbols & self.queens != 0);
-        let cut_off = rest.iter().any(|row| row.line == self.last_line);
+        let cut_off = self.is_cut_off(rest);
         if rest[0].width != self.n || cut_off || rest.len() == 1 {
             if has_queen {
                 reading.unread.get_or_insert(rest[0].line);
@@ -95,6 +96,15 @@ impl Cut<'_> {
         } else if has_queen {
             self.boards(rest, reading);
         }
+    }
+
+    /// Whether the text ends within the board of these rows, perhaps within a row.
+    fn is_cut_off(&self, rest: &[Row]) -> bool {
+        let end = &rest[rest.len() - 1];
+        let symbols: Vec<char> = self.rows.symbols(end.symbols).map(|(_, c)| c).collect();
+        let text = self.last.text.trim();
+        let begins = || text.chars().all(|c| c == ' ' || c == '\t' || symbols.contains(&c));
+        end.line == self.last.number || end.line + 1 == self.last.number && begins()
     }
 
     /// The boards that stand side by side on these rows.

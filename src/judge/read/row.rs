@@ -41,6 +41,9 @@ pub(super) fn parse(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape
     } else {
         unbarred(line, n, cells)
     }?;
+    if shape.width == 0 {
+        return None;
+    }
     let single = shape.width == 1 && !is_single_row(cells[0], shape.style, n);
     let mut lanes = cells.chunks_mut(shape.width);
     (!single && lanes.all(is_row)).then_some(shape)

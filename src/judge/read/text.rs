@@ -51,10 +51,12 @@ impl Text {
         })
     }
 
-    /// The number of the last line that is not blank; 0 if all are.
-    pub(super) fn last_line(&self) -> usize {
+    /// The last line that is not blank; an empty line 0 if all are.
+    pub(super) fn last_line(&self) -> Line<'_> {
         let printed = self.0.trim_end();
-        if printed.is_empty() { 0 } else { 1 + printed.matches('\n').count() }
+        let number = if printed.is_empty() { 0 } else { 1 + printed.matches('\n').count() };
+        let text = printed.rsplit(['\n', BREAK]).next().unwrap_or_default();
+        Line { place: 0, number, text }
     }
 }
 
@@ -217,7 +219,7 @@ mod tests {
         let text = Text::clean(b"a\rb\n\nc\n\n");
         let lines: Vec<_> = text.lines().map(|line| (line.place, line.number, line.text)).collect();
         assert_eq!(lines, [(0, 1, "a"), (1, 1, "b"), (2, 2, ""), (3, 3, "c"), (4, 4, "")]);
-        assert_eq!(text.last_line(), 3);
-        assert_eq!(Text::clean(b"\n \n").last_line(), 0);
+        assert_eq!(text.last_line().number, 3);
+        assert_eq!(Text::clean(b"\n \n").last_line().number, 0);
     }
 }
