@@ -31,7 +31,7 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
     if telling.is_empty() {
         return alone(rows, chosen, alphabet, n);
     }
-    let lanes = telling.iter().map(|row| row.lanes).sum();
+    let lanes: usize = telling.iter().map(|row| row.lanes).sum();
     let tallies = tally(rows, &telling, alphabet);
     if n == 1 {
         return Some(set(tallies.iter().filter(|tally| liking(tally.symbol) != Liking::Empty)));
