@@ -115,12 +115,12 @@ fn min_conflicts_depends_on_the_seed_alone() {
 #[case::queens(Piece::Queen)]
 #[case::rooks(Piece::Rook)]
 fn one_solver_serves_both_pieces(#[case] piece: Piece) {
-    for n in 0..=7 {
+    for (n, &solutions) in KNOWN_COUNTS.iter().enumerate().take(8) {
         let empty = partial(n, piece, &[]);
         let found = all(&empty, Order::RowByRow);
         let expected = match piece {
             Piece::Rook => rooks::count(n).expect("a small n"),
-            Piece::Queen => u128::from(KNOWN_COUNTS[n]),
+            Piece::Queen => u128::from(solutions),
         };
         assert_eq!(found.len() as u128, expected, "{piece}s, n = {n}");
         assert_eq!(all(&empty, Order::FewestFree), found);
