@@ -11,7 +11,7 @@
 ///
 /// let mut random = SplitMix64::new(7);
 /// let die: Vec<_> = (0..5).map(|_| 1 + random.below(6)).collect();
-/// assert_eq!(die, [3, 1, 6, 4, 6]);
+/// assert_eq!(die, [3, 1, 6, 4, 3]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SplitMix64 {
