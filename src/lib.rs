@@ -39,6 +39,7 @@ pub mod board;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;
+pub mod counting;
 pub mod judge;
 #[cfg(doctest)]
 mod pages;
