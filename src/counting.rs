@@ -8,24 +8,63 @@
 //! |---|---|---|
 //! | 1 | [`bit_mask`] | a row's free squares as one expression |
 //! | 2 | [`half_board`] | one mirror image instead of two |
-//! | 3 | [`constellations`] | one of eight symmetric images |
+//! | 3 | [`constellations`], [`orbits`] | one of eight symmetric images |
 //! | 4 | [`lookahead`] | dead ends seen before they are entered |
 //! | 5 | [`kernel`], safe | hundreds of states at a time, and no branch that depends on one |
 //! | 6 | [`kernel`], AVX2 and AVX-512 | 16 or 32 states in one instruction |
+//! | 7 | [`run`] | threads |
+//!
+//! Rungs 3 to 6 share the [`subproblem`]. A count that takes days is written down in a
+//! [`ledger`], kept in a file by [`checkpoint`] and divided between machines by [`shard`].
 
 mod attacked;
 pub mod bit_mask;
+pub mod checkpoint;
 pub mod constellations;
 pub mod half_board;
 pub mod kernel;
+pub mod ledger;
 mod levels;
 pub mod lookahead;
 pub mod orbits;
+pub mod run;
+mod seal;
+pub mod shard;
 pub mod subproblem;
 pub mod work;
 
+use kernel::Kernel;
+use ledger::Ledger;
+use run::{RunError, available_threads, run};
+use shard::Shard;
+
 /// The largest n that the counters accept: the largest whose count is known. It fits 64 bits.
 pub const MAX_N: usize = 27;
+
+/// Below this n, preparing the faster rungs takes longer than [`half_board`] takes to count.
+pub const SMALL_N: usize = 12;
+
+/// The number of ways to place n queens, as fast as this machine can count them.
+///
+/// # Panics
+///
+/// If n is greater than [`MAX_N`].
+///
+/// ```
+/// assert_eq!(n_queens::counting::count(14), 365_596);
+/// ```
+pub fn count(n: usize) -> u64 {
+    if n < SMALL_N {
+        return half_board::count(n, &mut ());
+    }
+    let mut ledger = Ledger::new(n, Shard::WHOLE);
+    let counted = run(&mut ledger, Kernel::best(), available_threads(), |_| Ok::<(), RunError>(()));
+    match counted {
+        Ok(()) => ledger.solutions(),
+        // No threads to be had: one is always there.
+        Err(_) => constellations::sum(n, |subproblem| lookahead::completions(subproblem, &mut ())),
+    }
+}
 
 /// Panics where a counter cannot start.
 fn check(n: usize) {
