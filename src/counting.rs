@@ -58,12 +58,12 @@ pub fn count(n: usize) -> u64 {
         return half_board::count(n, &mut ());
     }
     let mut ledger = Ledger::new(n, Shard::WHOLE);
-    let counted = run(&mut ledger, Kernel::best(), available_threads(), |_| Ok::<(), RunError>(()));
-    match counted {
-        Ok(()) => ledger.solutions(),
-        // No threads to be had: one is always there.
-        Err(_) => constellations::sum(n, |subproblem| lookahead::completions(subproblem, &mut ())),
-    }
+    let kernel = Kernel::best();
+    let observe = |_: &Ledger| Ok::<(), RunError>(());
+    run(&mut ledger, kernel, available_threads(), observe)
+        .or_else(|_| run(&mut ledger, kernel, 1, observe))
+        .expect("one thread is always there, and known counts fit 64 bits");
+    ledger.solutions()
 }
 
 /// Panics where a counter cannot start.

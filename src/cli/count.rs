@@ -2,22 +2,135 @@
 
 use super::{Error, Output, Status, values};
 use crate::Approach;
+use crate::counting::kernel::Kernel;
+use crate::counting::shard::{Shard, ShardCount};
+use crate::counting::{MAX_N, SMALL_N, half_board};
+use serde::Serialize;
 use std::io::Write;
+use std::path::PathBuf;
+
+mod long;
+mod merge;
+mod progress;
 
 /// Print the number of solutions
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  queens count 10 --approach symmetry")]
+#[command(after_help = "Examples:\n  queens count 16\n  queens count 10 --approach symmetry\n  \
+                        queens count 20 --checkpoint 20.txt\n  queens count 18 --shard 3/8\n\n\
+                        The page docs/counting.md explains how it counts.")]
 pub(super) struct Arguments {
     /// How many queens, on a board of as many rows and columns
     #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true)]
     n: usize,
-    /// How to search
-    #[arg(long, value_name = "NAME", value_parser = values::approach(), default_value = "symmetry")]
-    approach: Approach,
+    /// Count the solutions that this approach finds, instead of as fast as possible
+    #[arg(long, value_name = "NAME", value_parser = values::approach(), group = "way")]
+    approach: Option<Approach>,
+    /// Which instructions of the processor to use
+    #[arg(long, value_enum, default_value_t = KernelChoice::Auto, hide_default_value = true,
+          conflicts_with = "way")]
+    kernel: KernelChoice,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = values::at_least_one, conflicts_with = "way")]
+    threads: Option<usize>,
+    /// Keep what is done in a file, and go on from there
+    #[arg(long, value_name = "FILE", conflicts_with = "way")]
+    checkpoint: Option<PathBuf>,
+    /// Write the file again after so many seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, requires = "checkpoint")]
+    save_every: u64,
+    /// Count only the I-th of K shards, and print a line for --merge
+    #[arg(long, value_name = "I/K", conflicts_with = "way")]
+    shard: Option<Shard>,
+    /// Add up the lines that --shard printed
+    #[arg(long, value_name = "FILE", num_args = 1.., group = "way",
+          conflicts_with = "approach")]
+    merge: Vec<PathBuf>,
+    /// Print a JSON object instead of the bare number
+    #[arg(long)]
+    json: bool,
+}
+
+/// The kernels, and the choice of the best.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum KernelChoice {
+    /// The fastest one that the processor can run
+    Auto,
+    /// Plain Rust
+    Safe,
+    /// 16 boards at a time
+    Avx2,
+    /// 32 boards at a time
+    Avx512,
+}
+
+impl KernelChoice {
+    fn kernel(self) -> Kernel {
+        match self {
+            Self::Auto => Kernel::best(),
+            Self::Safe => Kernel::Safe,
+            Self::Avx2 => Kernel::Avx2,
+            Self::Avx512 => Kernel::Avx512,
+        }
+    }
+}
+
+/// What was counted, and how.
+#[derive(Serialize)]
+struct Counted {
+    n: usize,
+    solutions: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shard: Option<String>,
+    by: String,
 }
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
-    values::check_size(arguments.approach, arguments.n)?;
-    writeln!(output, "{}", arguments.approach.total_n_queens(arguments.n))?;
+    let n = arguments.n;
+    let counted = |solutions, by: &dyn ToString| Counted {
+        n,
+        solutions,
+        shard: arguments.shard.map(|shard| shard.to_string()),
+        by: by.to_string(),
+    };
+    if let Some(approach) = arguments.approach {
+        values::check_size(approach, n)?;
+        let solutions = approach.total_n_queens(n);
+        return print(&counted(solutions, &approach), arguments, output);
+    }
+    if n > MAX_N {
+        let message = format!("the fast counter takes n from 0 to {MAX_N}, not {n}");
+        return Err(Error::usage(message));
+    }
+    if !arguments.merge.is_empty() {
+        let solutions = merge::merge(n, &arguments.merge)?;
+        return print(&counted(solutions, &"merge"), arguments, output);
+    }
+    if arguments.is_plain() && n < SMALL_N {
+        return print(&counted(half_board::count(n, &mut ()), &"half-board"), arguments, output);
+    }
+    let solutions = long::count(arguments)?;
+    print(&counted(solutions, &arguments.kernel.kernel()), arguments, output)
+}
+
+impl Arguments {
+    /// Whether nothing was said about how to count.
+    fn is_plain(&self) -> bool {
+        self.kernel == KernelChoice::Auto
+            && self.threads.is_none()
+            && self.checkpoint.is_none()
+            && self.shard.is_none()
+    }
+}
+
+fn print(counted: &Counted, arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
+    if arguments.json {
+        output.json(counted)?;
+        return Ok(Status::Success);
+    }
+    let (n, solutions) = (counted.n, counted.solutions);
+    match arguments.shard {
+        Some(shard) => writeln!(output, "{}", ShardCount { n, shard, solutions })?,
+        None => writeln!(output, "{solutions}")?,
+    }
     Ok(Status::Success)
 }

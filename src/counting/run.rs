@@ -15,7 +15,7 @@ use std::fmt;
 /// # Errors
 ///
 /// What `observe` returns; and a [`RunError`] if the processor cannot run the kernel, or the
-/// system cannot start the threads. Without the feature `parallel` there is one thread.
+/// system cannot start the threads: without the feature `parallel` there is only one.
 ///
 /// ```
 /// use n_queens::counting::kernel::Kernel;
@@ -92,12 +92,12 @@ fn together<E: From<RunError> + Send>(
 
 #[cfg(not(feature = "parallel"))]
 fn together<E: From<RunError>>(
-    ledger: &mut Ledger,
-    kernel: Kernel,
-    _threads: usize,
-    observe: impl FnMut(&Ledger) -> Result<(), E>,
+    _ledger: &mut Ledger,
+    _kernel: Kernel,
+    threads: usize,
+    _observe: impl FnMut(&Ledger) -> Result<(), E>,
 ) -> Result<(), E> {
-    alone(ledger, kernel, observe)
+    Err(RunError::Threads(threads).into())
 }
 
 /// How many threads can run at the same time here.
