@@ -59,6 +59,14 @@ macro_rules! registry {
                 }
             }
 
+            /// Its own source text, for showing the code beside the search.
+            pub fn source(self) -> &'static str {
+                match self {
+                    $(Self::$approach =>
+                        include_str!(concat!("approach/", stringify!($module), ".rs")),)*
+                }
+            }
+
             /// The largest n that [`search`](Self::search) accepts. What can be finished in a
             /// lifetime is far less.
             pub fn max_n(self) -> usize {
