@@ -44,6 +44,7 @@ pub mod judge;
 #[cfg(doctest)]
 mod pages;
 pub mod variation;
+pub mod trace;
 pub mod visitor;
 
 pub use approach::Approach;
