@@ -26,6 +26,7 @@ mod print;
 mod progress;
 mod rooks;
 mod solve;
+mod trace;
 mod values;
 
 use error::Error;
@@ -74,6 +75,7 @@ enum Command {
     Complete(complete::Arguments),
     Rooks(rooks::Arguments),
     Fundamental(fundamental::Arguments),
+    Trace(trace::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -113,6 +115,7 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Complete(arguments)) => complete::run(&arguments, output),
         Some(Command::Rooks(arguments)) => rooks::run(&arguments, output),
         Some(Command::Fundamental(arguments)) => fundamental::run(&arguments, output),
+        Some(Command::Trace(arguments)) => trace::run(&arguments, output),
         Some(Command::Completions(arguments)) => completions::run(&arguments, output),
     }
 }

@@ -269,9 +269,9 @@ proptest! {
             Command::First => 0,
             Command::Last => recording.steps.len(),
             Command::NextSolution => solutions().find(|&at| at > before).unwrap_or(before),
-            Command::PreviousSolution => solutions().filter(|&at| at < before).next_back().unwrap_or(before),
+            Command::PreviousSolution => solutions().rfind(|&at| at < before).unwrap_or(before),
             Command::NextDeadEnd => dead_ends().find(|&at| at > before).unwrap_or(before),
-            Command::PreviousDeadEnd => dead_ends().filter(|&at| at < before).next_back().unwrap_or(before),
+            Command::PreviousDeadEnd => dead_ends().rfind(|&at| at < before).unwrap_or(before),
             Command::PlayOrPause if !player.is_playing() && before == recording.steps.len() => 0,
             Command::PlayOrPause | Command::Faster | Command::Slower => before,
         };

@@ -42,7 +42,7 @@ impl Recording {
     /// let mut recorder = Recorder::default();
     /// let _ = Approach::ConflictArrays.search(6, &mut recorder);
     /// let recording = recorder.finish(6);
-    /// assert_eq!((recording.steps.len(), recording.fold().len()), (1_202, 81));
+    /// assert_eq!((recording.steps.len(), recording.fold().len()), (1_202, 51));
     /// ```
     pub fn fold(&self) -> Vec<Folded> {
         let mut folded = Vec::new();
