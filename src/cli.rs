@@ -25,6 +25,7 @@ mod output;
 mod print;
 mod progress;
 mod rooks;
+mod page;
 mod solve;
 mod trace;
 mod values;
@@ -76,6 +77,7 @@ enum Command {
     Rooks(rooks::Arguments),
     Fundamental(fundamental::Arguments),
     Trace(trace::Arguments),
+    Page(page::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -116,6 +118,7 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Rooks(arguments)) => rooks::run(&arguments, output),
         Some(Command::Fundamental(arguments)) => fundamental::run(&arguments, output),
         Some(Command::Trace(arguments)) => trace::run(&arguments, output),
+        Some(Command::Page(arguments)) => page::run(&arguments, output),
         Some(Command::Completions(arguments)) => completions::run(&arguments, output),
     }
 }

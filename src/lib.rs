@@ -44,6 +44,8 @@ pub mod judge;
 #[cfg(doctest)]
 mod pages;
 pub mod variation;
+#[cfg(feature = "cli")]
+pub mod page;
 pub mod trace;
 pub mod visitor;
 

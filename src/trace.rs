@@ -25,6 +25,7 @@ mod player;
 mod reason;
 mod replay;
 
+pub use explain::Order;
 pub use fold::{Ending, Folded};
 pub use picture::Mark;
 pub use player::{Command, Player};
@@ -57,12 +58,13 @@ impl Recorder {
     /// The recording of a search for n queens, each step with its reason. O(n) for each step,
     /// O(n²) for one that ends in a dead end.
     pub fn finish(self, n: usize) -> Recording {
-        let reasons = explain::explain(n, &self.steps);
+        let order = Order::of(&self.steps);
+        let reasons = explain::explain(n, order, &self.steps);
         let recorded = self.steps.into_iter().zip(self.source_lines).zip(reasons);
         let steps = recorded
             .map(|((step, source_line), reason)| Recorded { step, source_line, reason })
             .collect();
-        Recording { n, steps, is_complete: !self.is_cut }
+        Recording { n, order, steps, is_complete: !self.is_cut }
     }
 
     fn push(&mut self, step: Step, caller: &Location<'_>) -> ControlFlow<()> {
@@ -112,6 +114,8 @@ impl Visitor for Recorder {
 pub struct Recording {
     /// The number of queens, of rows and of columns.
     pub n: usize,
+    /// In which order the search fills the board.
+    pub order: Order,
     /// The steps in order.
     pub steps: Vec<Recorded>,
     /// Whether the search ended by itself; otherwise the recorder had no room for the rest.

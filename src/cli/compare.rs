@@ -32,7 +32,7 @@ impl Default for Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
-    let approaches = chosen(&arguments.approach);
+    let approaches = values::chosen(&arguments.approach);
     for &approach in &approaches {
         values::check_size(approach, arguments.n)?;
     }
@@ -48,12 +48,6 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
         table::write(&comparison, output)?;
     }
     Ok(Status::Success)
-}
-
-/// The approaches asked for, each once; all of them if none was named.
-fn chosen(names: &[Approach]) -> Vec<Approach> {
-    let wanted = |approach: &&Approach| names.is_empty() || names.contains(approach);
-    Approach::ALL.iter().filter(wanted).copied().collect()
 }
 
 /// Comparisons that would take longer than this many seconds need `--force`.

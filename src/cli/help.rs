@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// The commands by what people come for.
 const GROUPS: &[(&str, &[&str])] = &[
-    ("Learn", &["list", "explain", "trace", "solve"]),
+    ("Learn", &["list", "explain", "trace", "page", "solve"]),
     ("Explore", &["count", "compare"]),
     ("Vary", &["first", "complete", "rooks", "fundamental"]),
     ("Shell", &["completions"]),

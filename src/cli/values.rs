@@ -38,6 +38,39 @@ pub(super) fn approach() -> impl TypedValueParser<Value = Approach> {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Approach>())
 }
 
+/// The approaches asked for, each once; all of them if none was named.
+pub(super) fn chosen(names: &[Approach]) -> Vec<Approach> {
+    let wanted = |approach: &&Approach| names.is_empty() || names.contains(approach);
+    Approach::ALL.iter().filter(wanted).copied().collect()
+}
+
+/// Several sizes of the board, from the first to the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sizes {
+    first: usize,
+    last: usize,
+}
+
+impl Sizes {
+    /// The largest.
+    pub(super) fn last(self) -> usize {
+        self.last
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = usize> {
+        self.first..=self.last
+    }
+}
+
+/// Reads one size, or the first and the last: `8` or `4-6`.
+pub(super) fn sizes(text: &str) -> Result<Sizes, String> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    match (first.parse(), last.parse()) {
+        (Ok(first), Ok(last)) if first <= last => Ok(Sizes { first, last }),
+        _ => Err("give one size such as 8, or the first and the last such as 4-6".to_owned()),
+    }
+}
+
 /// Refuses an n that the approach cannot take.
 pub(super) fn check_size(approach: Approach, n: usize) -> Result<(), Error> {
     if n <= approach.max_n() {

@@ -5,16 +5,15 @@ use crate::board::{Board, Square};
 use crate::visitor::Step;
 
 /// The reason for each step.
-pub(super) fn explain(n: usize, steps: &[Step]) -> Vec<Reason> {
-    let order = Order::of(steps);
+pub(super) fn explain(n: usize, order: Order, steps: &[Step]) -> Vec<Reason> {
     let mut search = Search::new(n, order, looks_at_attacked_squares(steps));
     let next = steps.iter().skip(1).map(Some).chain([None]);
     steps.iter().zip(next).map(|(step, next)| search.reason(step, next)).collect()
 }
 
 /// In which order a search fills the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Order {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
     /// Row by row from the top.
     Rows,
     /// Column by column from the left.
@@ -26,7 +25,7 @@ enum Order {
 impl Order {
     /// Reads it off the steps: with `depth` queens standing, a search by rows only ever tries
     /// squares of row `depth`.
-    fn of(steps: &[Step]) -> Self {
+    pub(super) fn of(steps: &[Step]) -> Self {
         let (mut depth, mut by_rows, mut by_columns) = (0_usize, true, true);
         for step in steps {
             match *step {
@@ -47,7 +46,7 @@ impl Order {
     }
 
     /// The lane that a search in this order fills when `depth` queens stand.
-    fn lane(self, depth: usize) -> Option<Lane> {
+    pub fn lane(self, depth: usize) -> Option<Lane> {
         match self {
             Self::Rows => Some(Lane::Row(depth)),
             Self::Columns => Some(Lane::Column(depth)),
