@@ -50,6 +50,8 @@ pub mod printed;
 pub mod read;
 mod report;
 mod returned;
+#[cfg(feature = "cli")]
+pub mod run;
 pub mod verdict;
 
 pub use call::{Call, Ending, Mode, UnknownMode};

@@ -1,0 +1,350 @@
+//! A submission made ready to run: copied into an empty folder of its own, and built.
+
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use super::harness;
+use super::language::{self, Language};
+use super::process::{Ended, Limits, Outcome, Run};
+use super::source::Source;
+
+/// How long a compiler may take.
+const BUILD_TIME: Duration = Duration::from_secs(60);
+
+/// How to run what people hand in.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// What each run may use.
+    pub limits: Limits,
+    /// A command that is put in front of every command that touches the submission; `{dir}` in
+    /// it stands for the folder.
+    pub wrap: Vec<OsString>,
+    /// The function to call, if it is not one of the usual names.
+    pub call: Option<String>,
+    /// Whether a count is asked for, so that the function that counts is called if there is one.
+    pub count: bool,
+}
+
+/// Something that can be run for one n after another.
+#[derive(Debug)]
+pub struct Program {
+    command: Vec<OsString>,
+    directory: PathBuf,
+    settings: Settings,
+    /// The names of the functions that are called, if it is not run as a program.
+    pub functions: Vec<String>,
+    /// The language of the file, if it is one.
+    pub language: Option<&'static Language>,
+    /// Deleted when the program is dropped.
+    _folder: Option<TempDir>,
+}
+
+/// Why there is nothing to run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotReady {
+    /// The compiler or the interpreter refuses the file: what it says.
+    NotBuilt(String),
+    /// Something is missing here; no fault of the submission.
+    NotStarted(String),
+}
+
+/// What a file is run as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A program that reads n and prints.
+    Program,
+    /// Functions that are called.
+    Functions,
+}
+
+impl Program {
+    /// A command, with `{n}` in its arguments where n goes. It runs in the current folder.
+    ///
+    /// # Errors
+    ///
+    /// If there is no current folder.
+    pub fn from_command(command: &[OsString], settings: &Settings) -> Result<Self, NotReady> {
+        let directory = std::env::current_dir().map_err(|error| trouble("this folder", &error))?;
+        let mut whole = wrapped(&settings.wrap, &directory);
+        whole.extend_from_slice(command);
+        Ok(Self {
+            command: whole,
+            directory,
+            settings: settings.clone(),
+            functions: Vec::new(),
+            language: None,
+            _folder: None,
+        })
+    }
+
+    /// A source file, copied and built.
+    ///
+    /// # Errors
+    ///
+    /// [`NotReady`] if its language is not known or not installed, or if it does not build.
+    pub fn from_file(file: &Path, shape: Shape, settings: &Settings) -> Result<Self, NotReady> {
+        let text = Text::read(file)?;
+        let source = text.source();
+        let folder = TempDir::with_prefix("queens-judge-")
+            .map_err(|error| trouble("a temporary folder", &error))?;
+        let files = match shape {
+            Shape::Program => as_program(&text, &source, file),
+            Shape::Functions => harness::wrap(&source, &stem(file), &text.functions(settings))
+                .map_err(NotReady::NotStarted)?,
+        };
+        for (name, bytes) in &files.written {
+            fs::write(folder.path().join(name), bytes).map_err(|error| trouble(name, &error))?;
+        }
+        let functions =
+            if shape == Shape::Functions { text.functions(settings) } else { Vec::new() };
+        let program = Self {
+            command: Vec::new(),
+            directory: folder.path().to_owned(),
+            settings: settings.clone(),
+            functions,
+            language: Some(text.language),
+            _folder: Some(folder),
+        };
+        program.built(&files)
+    }
+
+    /// Whether n goes into the command rather than to standard input.
+    pub fn takes_n_in_command(&self) -> bool {
+        self.command.iter().any(|word| word.to_string_lossy().contains("{n}"))
+    }
+
+    /// Runs it once, for one n: with this standard input, and these further arguments.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started.
+    pub fn run(
+        &self,
+        n: usize,
+        input: Option<&str>,
+        arguments: &[String],
+        heartbeat: Option<&str>,
+    ) -> io::Result<Outcome> {
+        let number = OsString::from(n.to_string());
+        let words: [(&str, &OsStr); 1] = [("{n}", &number)];
+        let mut command: Vec<OsString> =
+            self.command.iter().map(|word| language::fill_word(word, &words)).collect();
+        command.extend(arguments.iter().map(OsString::from));
+        let (limits, directory) = (self.settings.limits, self.directory.as_path());
+        Run { command: &command, directory, input, limits, heartbeat }.outcome()
+    }
+
+    /// Builds the files and settles the command that runs them.
+    fn built(mut self, files: &Files) -> Result<Self, NotReady> {
+        let language = self.language.expect("a file has a language");
+        for build in &files.builds {
+            self.build(language, build)?;
+        }
+        self.command = self.command_for(language, &files.run);
+        Ok(self)
+    }
+
+    fn build(&self, language: &'static Language, template: &[String]) -> Result<(), NotReady> {
+        let command = self.command_for(language, template);
+        let limits = Limits { time: BUILD_TIME, output: 1 << 20, memory: None };
+        let directory = self.directory.as_path();
+        let run = Run { command: &command, directory, input: None, limits, heartbeat: None };
+        let outcome = run.outcome().map_err(|error| cannot_start(language, template, &error))?;
+        match outcome.ended {
+            Ended::Exit(0) => Ok(()),
+            Ended::TimeLimit => {
+                let seconds = BUILD_TIME.as_secs();
+                Err(NotReady::NotBuilt(format!("building it took more than {seconds} seconds")))
+            }
+            _ => Err(NotReady::NotBuilt(complaint(&outcome))),
+        }
+    }
+
+    /// The command of a template, with the wrapping in front and the real interpreter in place.
+    fn command_for(&self, language: &'static Language, template: &[String]) -> Vec<OsString> {
+        let memory = OsString::from(self.settings.limits.memory.unwrap_or(1 << 20).to_string());
+        let words: [(&str, &OsStr); 1] = [("{memory}", &memory)];
+        let mut command = wrapped(&self.settings.wrap, &self.directory);
+        let wrapped = !command.is_empty();
+        command.extend(template.iter().map(|word| language::fill_word(word.as_ref(), &words)));
+        if let (false, Some(program)) = (wrapped, template.first()) {
+            command[0] = self.executable(language, program);
+        }
+        command
+    }
+
+    fn executable(&self, language: &'static Language, program: &str) -> OsString {
+        match program.strip_prefix("./") {
+            Some(name) => self.directory.join(name).into(),
+            None => language::interpreter(language, program),
+        }
+    }
+}
+
+/// The files of a submission and the commands that build and run them.
+#[derive(Debug)]
+pub(super) struct Files {
+    /// Names and contents.
+    pub written: Vec<(String, Vec<u8>)>,
+    /// Commands that must succeed one after another.
+    pub builds: Vec<Vec<String>>,
+    /// The command that runs it, without what depends on n.
+    pub run: Vec<String>,
+}
+
+/// The text of a file in a known language.
+pub struct Text {
+    /// Its language.
+    pub language: &'static Language,
+    bytes: Vec<u8>,
+    text: String,
+}
+
+impl Text {
+    /// Reads a source file.
+    ///
+    /// # Errors
+    ///
+    /// If the language is not known or the file cannot be read.
+    pub fn read(file: &Path) -> Result<Self, NotReady> {
+        let language = Language::of(file).ok_or_else(|| unknown_language(file))?;
+        let bytes = fs::read(file)
+            .map_err(|error| NotReady::NotStarted(format!("{}: {error}", file.display())))?;
+        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").map(<[u8]>::to_vec).unwrap_or(bytes);
+        let text = match std::str::from_utf8(&bytes) {
+            Ok(text) => text.to_owned(),
+            Err(_) => bytes.iter().copied().map(char::from).collect(),
+        };
+        Ok(Self { language, bytes, text })
+    }
+
+    /// Looks through it.
+    pub fn source(&self) -> Source<'_> {
+        Source::new(self.language, &self.text)
+    }
+
+    /// The functions that would be called.
+    pub fn functions(&self, settings: &Settings) -> Vec<String> {
+        match &settings.call {
+            Some(name) => vec![name.clone()],
+            None => self.source().known_functions(settings.count),
+        }
+    }
+
+    /// What compilers are given: they want UTF-8; Python has its own rules.
+    fn for_build(&self) -> Vec<u8> {
+        if self.language.name == "Python" { self.bytes.clone() } else { self.text.clone().into() }
+    }
+}
+
+/// A file that is run as it is.
+fn as_program(text: &Text, source: &Source, file: &Path) -> Files {
+    let mut language = text.language;
+    if language.name == "JavaScript" && source.is_module() {
+        language = Language::named("JavaScript module").expect("it is in the table");
+    }
+    let class = main_class(source);
+    let name = match &class {
+        Some(class) => {
+            format!("{}.java", source.word_after(&["public", "class"]).as_ref().unwrap_or(class))
+        }
+        None => format!("{}.{}", stem(file), language.extensions[0]),
+    };
+    let package = source.package().map(|package| package + ".").unwrap_or_default();
+    let class = package + &class.unwrap_or_default();
+    let fill = |template: &[&str]| fill(template, &name, &class);
+    let builds = if language.build.is_empty() { Vec::new() } else { vec![fill(language.build)] };
+    let run = fill(language.run);
+    Files { written: vec![(name, text.for_build())], builds, run }
+}
+
+/// The Java class that holds `main`, or else the first class.
+fn main_class(source: &Source) -> Option<String> {
+    if source.language().name != "Java" {
+        return None;
+    }
+    let main = source.function("main").and_then(|function| function.class);
+    main.or_else(|| source.classes().into_iter().next()).or_else(|| Some("Main".to_owned()))
+}
+
+/// A template with the names of the file and the class filled in.
+pub(super) fn fill(template: &[&str], file: &str, class: &str) -> Vec<String> {
+    let file = format!("./{file}");
+    template.iter().map(|word| word.replace("{file}", &file).replace("{class}", class)).collect()
+}
+
+/// The name of a file without its ending, in characters that no compiler stumbles over.
+fn stem(file: &Path) -> String {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let harmless = |character: char| character.is_ascii_alphanumeric() || "-_.".contains(character);
+    if !stem.is_empty() && stem.chars().all(harmless) {
+        stem.into_owned()
+    } else {
+        "submission".to_owned()
+    }
+}
+
+fn wrapped(wrap: &[OsString], directory: &Path) -> Vec<OsString> {
+    let words: [(&str, &OsStr); 1] = [("{dir}", directory.as_os_str())];
+    wrap.iter().map(|word| language::fill_word(word, &words)).collect()
+}
+
+fn unknown_language(file: &Path) -> NotReady {
+    NotReady::NotStarted(format!(
+        "{}: no language is known by this ending; `queens judge --languages` lists them, and \
+         `queens judge -- COMMAND` runs anything",
+        file.display()
+    ))
+}
+
+fn trouble(what: &str, error: &io::Error) -> NotReady {
+    NotReady::NotStarted(format!("cannot use {what}: {error}"))
+}
+
+fn cannot_start(language: &Language, template: &[String], error: &io::Error) -> NotReady {
+    let program = template.first().map_or("", String::as_str);
+    NotReady::NotStarted(match error.kind() {
+        io::ErrorKind::NotFound => {
+            format!("{program} is not installed here; {} needs it", language.name)
+        }
+        _ => format!("{program} could not be started: {error}"),
+    })
+}
+
+/// The line in which a compiler says what is wrong.
+fn complaint(outcome: &Outcome) -> String {
+    let text = outcome.error_text() + &outcome.text();
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let telling = |line: &&str| {
+        let line = line.to_lowercase();
+        line.contains("error") && !line.starts_with("sorry")
+    };
+    let place = lines().find(|line| line.starts_with("File ") || line.starts_with("-->"));
+    let said = lines().find(telling).or_else(|| lines().next()).unwrap_or("the compiler failed");
+    match place {
+        Some(place) if !said.contains(place) => format!("{said} ({place})"),
+        _ => said.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_names_are_replaced() {
+        assert_eq!(stem(Path::new("a/n queens'.py")), "submission");
+        assert_eq!(stem(Path::new("a/n-queens.py")), "n-queens");
+    }
+
+    #[test]
+    fn unknown_endings_are_no_fault_of_the_submission() {
+        let error = Text::read(Path::new("essay.docx")).err().unwrap();
+        assert!(matches!(error, NotReady::NotStarted(why) if why.contains("--languages")));
+    }
+}
