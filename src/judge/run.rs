@@ -4,10 +4,13 @@
 //! they are **not sandboxed**. Put a container in front of them for that.
 
 pub mod capture;
+pub mod examine;
+mod functions;
 pub mod group;
 pub mod harness;
 pub mod interrupt;
 pub mod language;
 pub mod process;
 pub mod program;
+pub mod reader;
 pub mod source;

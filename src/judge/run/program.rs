@@ -123,20 +123,33 @@ impl Program {
     /// # Errors
     ///
     /// If it cannot be started.
-    pub fn run(
-        &self,
-        n: usize,
-        input: Option<&str>,
-        arguments: &[String],
-        heartbeat: Option<&str>,
-    ) -> io::Result<Outcome> {
+    pub fn run(&self, n: usize, input: Option<&str>, arguments: &[String]) -> io::Result<Outcome> {
         let number = OsString::from(n.to_string());
         let words: [(&str, &OsStr); 1] = [("{n}", &number)];
         let mut command: Vec<OsString> =
             self.command.iter().map(|word| language::fill_word(word, &words)).collect();
         command.extend(arguments.iter().map(OsString::from));
         let (limits, directory) = (self.settings.limits, self.directory.as_path());
-        Run { command: &command, directory, input, limits, heartbeat }.outcome()
+        Run { command: &command, directory, input, limits, heartbeat: None }.outcome()
+    }
+
+    /// Runs a harness: `mark` takes the place of `placeholder` in the command.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started.
+    pub(super) fn run_marked(
+        &self,
+        placeholder: &str,
+        mark: &str,
+        arguments: &[String],
+    ) -> io::Result<Outcome> {
+        let words: [(&str, &OsStr); 1] = [(placeholder, OsStr::new(mark))];
+        let mut command: Vec<OsString> =
+            self.command.iter().map(|word| language::fill_word(word, &words)).collect();
+        command.extend(arguments.iter().map(OsString::from));
+        let (limits, directory) = (self.settings.limits, self.directory.as_path());
+        Run { command: &command, directory, input: None, limits, heartbeat: Some(mark) }.outcome()
     }
 
     /// Builds the files and settles the command that runs them.

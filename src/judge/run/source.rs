@@ -34,6 +34,29 @@ const KNOWN_NAMES: [&str; 20] = [
 const INPUT_WORDS: [&str; 8] =
     ["input(", "stdin", "STDIN", "argv", "ARGV", "readline", "readFileSync", "prompt("];
 
+/// Words that read an argument.
+const ARGUMENT_WORDS: [&str; 8] =
+    ["argv", "args[", "args.length", "ARGV", "env::args", "os.Args", "argparse", "shift"];
+/// Words that read standard input.
+const STANDARD_INPUT_WORDS: [&str; 16] = [
+    "input(",
+    "stdin",
+    "STDIN",
+    "Scanner",
+    "scanf",
+    "cin",
+    "readline",
+    "gets",
+    "<>",
+    "readLine",
+    "BufferedReader",
+    "read_line",
+    "System.in",
+    "getchar",
+    "/dev/stdin",
+    "readFileSync(0",
+];
+
 /// A source text with its comments and strings blanked out.
 #[derive(Debug)]
 pub struct Source<'a> {
@@ -93,6 +116,12 @@ impl<'a> Source<'a> {
             "Perl" => self.statements().any(runs_in_perl),
             _ => true,
         }
+    }
+
+    /// Whether the text reads arguments and nothing else. A guess: the code is not followed.
+    pub fn wants_argument(&self) -> bool {
+        let reads = |words: &[&str]| words.iter().any(|word| self.text.contains(word));
+        reads(&ARGUMENT_WORDS) && !reads(&STANDARD_INPUT_WORDS)
     }
 
     /// Whether a JavaScript text is a module in the newer sense.
