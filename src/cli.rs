@@ -20,6 +20,7 @@ mod fundamental;
 mod help;
 #[expect(dead_code, reason = "`queens check` and `queens judge` print it")]
 mod judgement;
+mod judge;
 mod list;
 mod output;
 mod print;
@@ -43,6 +44,10 @@ enum Status {
     /// A program was judged; the judge's exit status.
     #[expect(dead_code, reason = "`queens check` and `queens judge` end with it")]
     Judged(u8),
+    /// A program was judged; the judge's exit status.
+    Judged(u8),
+    /// It was interrupted.
+    Interrupted,
 }
 
 impl From<Status> for ExitCode {
@@ -51,6 +56,8 @@ impl From<Status> for ExitCode {
             Status::Success => 0,
             Status::Negative => 1,
             Status::Judged(status) => status,
+            Status::Judged(status) => status,
+            Status::Interrupted => 130,
         })
     }
 }
@@ -78,6 +85,7 @@ enum Command {
     Fundamental(fundamental::Arguments),
     Trace(trace::Arguments),
     Page(page::Arguments),
+    Judge(Box<judge::Arguments>),
     Completions(completions::Arguments),
 }
 
@@ -119,6 +127,7 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Fundamental(arguments)) => fundamental::run(&arguments, output),
         Some(Command::Trace(arguments)) => trace::run(&arguments, output),
         Some(Command::Page(arguments)) => page::run(&arguments, output),
+        Some(Command::Judge(arguments)) => judge::run(&arguments, output),
         Some(Command::Completions(arguments)) => completions::run(&arguments, output),
     }
 }

@@ -10,6 +10,7 @@ const GROUPS: &[(&str, &[&str])] = &[
     ("Learn", &["list", "explain", "trace", "page", "solve"]),
     ("Explore", &["count", "compare"]),
     ("Vary", &["first", "complete", "rooks", "fundamental"]),
+    ("Judge", &["judge"]),
     ("Shell", &["completions"]),
 ];
 

@@ -3,6 +3,7 @@
 //! Programs are run with the rights of whoever runs the judge: they are watched and ended, but
 //! they are **not sandboxed**. Put a container in front of them for that.
 
+pub mod batch;
 pub mod capture;
 pub mod examine;
 mod functions;

@@ -14,13 +14,13 @@ use crate::judge::{Call, Ending, Printed};
 /// Sizes in the order in which they are asked; any others follow, the largest first.
 const ORDER: [usize; 8] = [4, 1, 5, 6, 2, 8, 3, 7];
 
+/// So many sizes are called again alone: one that is right alone says enough.
+const SUSPECTS: usize = 3;
+
 /// Calls the functions of a program that was built for that.
 pub(super) fn examine(program: &Program, request: &Request) -> Examination {
     let mut caller = Caller::new(program, request);
-    let first = caller.session(&[Wish::fresh(ORDER[0])]);
-    let counts =
-        first.iter().any(|call| call.printed.boards.is_empty() && call.printed.count.is_some());
-    let sizes = mixed(request.sizes(counts));
+    let sizes = mixed(request.sizes(caller.counts()));
     let again = sizes.first().copied();
     let reused = sizes.iter().copied().chain(again).map(Wish::reused);
     let wishes: Vec<Wish> = reused.chain(sizes.iter().copied().map(Wish::fresh)).collect();
@@ -78,6 +78,16 @@ impl<'a> Caller<'a> {
         Self { program, request, calls: Vec::new(), sessions: 0, patience: PATIENCE }
     }
 
+    /// Whether the function counts: found out by one call, unless that makes no difference.
+    fn counts(&mut self) -> bool {
+        if self.request.sizes(true) == self.request.sizes(false) {
+            return false;
+        }
+        let first = self.session(&[Wish::fresh(ORDER[0])]);
+        self.patience = PATIENCE;
+        first.iter().any(|call| call.printed.boards.is_empty() && call.printed.count.is_some())
+    }
+
     /// Makes all the calls. Where one ends the process, the others follow in a new one, without
     /// that size: it would end it again.
     fn all(&mut self, wishes: &[Wish]) {
@@ -100,7 +110,8 @@ impl<'a> Caller<'a> {
     /// Calls alone, in a process of its own, each size of which some call differs from another:
     /// what such a call answers is what the function does when nothing was kept.
     fn suspects_alone(&mut self, sizes: &[usize]) -> Vec<Call> {
-        let suspects: Vec<usize> = sizes.iter().copied().filter(|&n| self.wavers(n)).collect();
+        let suspects = sizes.iter().copied().filter(|&n| self.wavers(n));
+        let suspects: Vec<usize> = suspects.take(SUSPECTS).collect();
         let alone = suspects.into_iter().flat_map(|n| {
             let mut calls = self.session(&[Wish::fresh(n)]);
             calls.retain(|call| call.ending == Ending::Finished);

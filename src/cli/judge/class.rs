@@ -1,0 +1,110 @@
+//! `queens judge --batch`: a whole class at once.
+
+use super::{Batch, Error, Output, Request, Status, Tell, batch, note};
+use crate::judge::run::batch::Row;
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// What only a class needs.
+#[derive(clap::Args)]
+pub struct Options {
+    /// Judge every file, and every folder with one source file, in this folder
+    #[arg(long, value_name = "DIR")]
+    batch: Option<PathBuf>,
+    /// How many to judge at the same time; as many as there are processors if not given
+    #[arg(long, value_name = "N", requires = "batch", value_parser = super::values::at_least_one)]
+    jobs: Option<usize>,
+    /// Write a table; what has not changed since is not judged again
+    #[arg(long, value_name = "FILE", requires = "batch")]
+    csv: Option<PathBuf>,
+    /// Write a page that opens with the counts of each bug
+    #[arg(long, value_name = "FILE", requires = "batch")]
+    markdown: Option<PathBuf>,
+    /// Write one text for each submission
+    #[arg(long, value_name = "DIR", requires = "batch")]
+    feedback: Option<PathBuf>,
+    /// How much these texts give away
+    #[arg(long, value_name = "WHAT", requires = "feedback", value_enum, default_value = "full")]
+    tell: How,
+}
+
+/// How much the feedback gives away, as an argument says it.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum How {
+    /// The verdict for each n
+    Verdict,
+    /// Also the first failure, with its board
+    Example,
+    /// Also the likely bug and what to do about it
+    Full,
+}
+
+impl Options {
+    pub fn is_wanted(&self) -> bool {
+        self.batch.is_some()
+    }
+
+    fn batch(&self, directory: &Path, request: &Request) -> Batch {
+        let processors = std::thread::available_parallelism().map_or(1, Into::into);
+        Batch {
+            directory: directory.to_owned(),
+            request: request.clone(),
+            jobs: self.jobs.unwrap_or(processors),
+            csv: self.csv.clone(),
+            markdown: self.markdown.clone(),
+            feedback: self.feedback.clone(),
+            tell: match self.tell {
+                How::Verdict => Tell::Verdict,
+                How::Example => Tell::Example,
+                How::Full => Tell::Full,
+            },
+        }
+    }
+}
+
+pub fn judge(options: &Options, request: &Request, output: &mut Output) -> Result<Status, Error> {
+    let directory = options.batch.as_deref().unwrap_or(Path::new("."));
+    if !directory.is_dir() {
+        return Err(Error::usage(format!("{} is not a folder", directory.display())));
+    }
+    let progress = progress();
+    let mut written = Ok(());
+    let result = options.batch(directory, request).run(|row, total| {
+        progress.set_length(total as u64);
+        progress.inc(1);
+        if written.is_ok() {
+            written = line(row, output);
+        }
+    });
+    progress.finish_and_clear();
+    let rows = result.map_err(|error| {
+        Error::usage(format!("the results cannot be written, or the folder not read: {error}"))
+    })?;
+    written?;
+    writeln!(output, "{}", batch::summary(&rows))?;
+    if rows.is_empty() {
+        note("there is nothing in the folder");
+    }
+    Ok(Status::Judged(u8::from(!batch::all_accepted(&rows))))
+}
+
+/// One submission in one line, at once: a class takes a while.
+fn line(row: &Row, output: &mut Output) -> std::io::Result<()> {
+    let name = row.name.to_string_lossy();
+    let diagnosis = row.diagnosis.join(", ");
+    let words = [name.as_ref(), &diagnosis, &row.evidence];
+    let words: Vec<_> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    writeln!(output, "{:<10}  {}", row.verdict, words.join("  "))?;
+    output.flush()
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn progress() -> ProgressBar {
+    if !std::io::stderr().is_terminal() || std::io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed}");
+    ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

@@ -1,0 +1,47 @@
+//! The sizes to judge: ranges and lists.
+
+use std::collections::BTreeSet;
+
+/// The largest size that makes sense: the number of solutions is known up to here.
+const LARGEST: usize = 27;
+
+/// Sizes, each once, the smallest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sizes(pub Vec<usize>);
+
+/// Reads sizes such as `1-8` or `4,6,8`.
+pub fn parse(text: &str) -> Result<Sizes, String> {
+    let mut sizes = BTreeSet::new();
+    for part in text.split(',') {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        match (first.trim().parse::<usize>(), last.trim().parse::<usize>()) {
+            (Ok(first), Ok(last)) if first <= last && last <= LARGEST => sizes.extend(first..=last),
+            _ => return Err(format!("sizes go up to {LARGEST} and look like 1-8 or 4,6,8")),
+        }
+    }
+    if sizes.iter().all(|n| matches!(n, 2 | 3)) {
+        return Err("2 and 3 have no solution, so a program that prints nothing would pass; add \
+                    another size"
+            .to_owned());
+    }
+    Ok(Sizes(sizes.into_iter().collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_and_lists_can_be_mixed() {
+        assert_eq!(parse("4,6-8, 1"), Ok(Sizes(vec![1, 4, 6, 7, 8])));
+        assert!(parse("8-4").is_err());
+        assert!(parse("-1").is_err());
+        assert!(parse("four").is_err());
+    }
+
+    #[test]
+    fn sizes_without_solutions_prove_nothing_alone() {
+        assert!(parse("2,3").unwrap_err().contains("add another size"));
+        assert!(parse("2-4").is_ok());
+    }
+}
