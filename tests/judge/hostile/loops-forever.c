@@ -1,0 +1,4 @@
+int main(void) {
+    for (volatile int i = 0;; i++) {
+    }
+}

@@ -1,0 +1,3 @@
+#include <conio.h>
+#include <stdio.h>
+void main() { clrscr(); printf("queens"); getch(); }

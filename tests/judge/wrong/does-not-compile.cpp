@@ -1,0 +1,2 @@
+#include <iostream>
+int main() { cout << queens << endl; }

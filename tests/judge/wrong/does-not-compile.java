@@ -1,0 +1,3 @@
+public class Broken {
+    public static void main(String[] args) { int n = "four" }
+}

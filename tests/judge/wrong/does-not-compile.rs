@@ -1,0 +1,3 @@
+fn main() {
+    let n: usize = "4";
+}

@@ -1,0 +1,2 @@
+n = input()
+print "The number of queens is", n

@@ -1,0 +1,3 @@
+use strict;
+my $n = <STDIN>;
+print $m;
