@@ -9,6 +9,7 @@ use super::harness;
 use super::process::{Ended, Outcome};
 use super::program::{NotReady, Program, Settings, Shape, Text};
 use super::reader::Reader;
+use super::source::Source;
 use crate::KNOWN_COUNTS;
 use crate::judge::{Call, Ending, Mode, Printed};
 
@@ -113,7 +114,7 @@ pub fn command(words: &[OsString], request: &Request) -> Examination {
     match Program::from_command(words, &request.settings) {
         Ok(program) => {
             let default = if program.takes_n_in_command() { Way::Command } else { Way::Input };
-            Runs { program: &program, request, way: request.way.unwrap_or(default) }.examine()
+            Runs { program: &program, request, way: request.way.unwrap_or(default) }.examine(None)
         }
         Err(reason) => Examination::not_ready(request, reason),
     }
@@ -128,9 +129,14 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
         return Ok(functions::examine(&program, request));
     }
     let program = Program::from_file(file, Shape::Program, &settings)?;
-    let way =
-        request.way.unwrap_or_else(|| find_way(&program, request, text.source().wants_argument()));
-    let as_program = Runs { program: &program, request, way }.examine();
+    let (way, trial) = match request.way {
+        Some(way) => (way, None),
+        None => {
+            let (way, call) = find_way(&program, request, &text.source());
+            (way, Some(call))
+        }
+    };
+    let as_program = Runs { program: &program, request, way }.examine(trial);
     if !callable || !ignores_n(&as_program.calls) {
         return Ok(as_program);
     }
@@ -155,26 +161,32 @@ fn ignores_n(calls: &[Call]) -> bool {
         && calls.iter().all(|call| matches!(call.ending, Ending::Finished | Ending::Exit(_)))
 }
 
-/// The way that brings the best answer for one size; of equals the first.
-fn find_way(program: &Program, request: &Request, wants_argument: bool) -> Way {
-    let ways = if wants_argument {
-        [Way::Argument, Way::Input, Way::Cases]
-    } else {
-        [Way::Input, Way::Argument, Way::Cases]
-    };
-    let mut best = (ways[0], 0);
-    for way in ways {
-        let runs = Runs { program, request, way };
-        let call = runs.call(request.trial());
-        let worth = worth(&call);
-        if worth > best.1 {
-            best = (way, worth);
-        }
-        if worth == PERFECT || call.ending == Ending::TimeLimit {
+/// The way that brings the best answer for one size, with that answer; of equals the first.
+fn find_way(program: &Program, request: &Request, source: &Source) -> (Way, Call) {
+    let first =
+        if source.reads_arguments() && !source.reads_input() { Way::Argument } else { Way::Input };
+    let try_way = |way| Runs { program, request, way }.call(request.trial());
+    let mut best = (first, try_way(first));
+    for way in [Way::Input, Way::Argument, Way::Cases] {
+        let worth_now = worth(&best.1);
+        let hopeless = match way {
+            Way::Argument => !source.reads_arguments(),
+            // Boards of a wrong size are no sign of a program that waits for more.
+            Way::Cases => worth_now > 1,
+            Way::Input | Way::Command => false,
+        };
+        if worth_now == PERFECT || best.1.ending == Ending::TimeLimit {
             break;
         }
+        if way == first || hopeless {
+            continue;
+        }
+        let call = try_way(way);
+        if worth(&call) > worth_now {
+            best = (way, call);
+        }
     }
-    best.0
+    best
 }
 
 /// The worth of an answer that fits the size.
@@ -204,25 +216,24 @@ struct Runs<'a> {
 }
 
 impl Runs<'_> {
-    fn examine(&self) -> Examination {
-        let first = self.call(self.request.trial());
+    /// All sizes; what is known of one of them already is not run again.
+    fn examine(&self, trial: Option<Call>) -> Examination {
+        let first = trial.unwrap_or_else(|| self.call(self.request.trial()));
         let counts = first.printed.boards.is_empty() && first.printed.count.is_some();
         let mut patience = PATIENCE;
         let mut calls = Vec::new();
         for (session, n) in self.request.sizes(counts).into_iter().enumerate() {
             let call = match patience {
-                0 => not_run(n),
                 _ if n == first.n => first.clone(),
+                0 => not_run(n),
                 _ => self.call(n),
             };
             patience -= usize::from(patience > 0 && call.ending == Ending::TimeLimit);
             calls.push(Call { session, ..call });
         }
-        Examination {
-            calls,
-            how: format!("run anew for each n, with {}", self.way),
-            notes: Vec::new(),
-        }
+        let how = format!("run anew for each n, with {}", self.way);
+        let notes = forgive_end_of_input(&first, &mut calls).into_iter().collect();
+        Examination { calls, how, notes }
     }
 
     /// One run.
@@ -244,6 +255,24 @@ impl Runs<'_> {
             }
         }
     }
+}
+
+/// A program that asks for one n after another stumbles at the end of its input, after it has
+/// answered. If its answer for the first size is right, that is no crash.
+fn forgive_end_of_input(first: &Call, calls: &mut [Call]) -> Option<String> {
+    if !at_end_of_input(first) || worth(first) < PERFECT {
+        return None;
+    }
+    for call in calls.iter_mut().filter(|call| at_end_of_input(call)) {
+        call.ending = Ending::Finished;
+        call.errors.clear();
+    }
+    Some("it asks for more input after its answer and stops with an error at the end".to_owned())
+}
+
+fn at_end_of_input(call: &Call) -> bool {
+    const WORDS: [&str; 4] = ["EOFError", "NoSuchElementException", "end of file", "end of input"];
+    matches!(call.ending, Ending::Exit(_)) && WORDS.iter().any(|words| call.errors.contains(words))
 }
 
 /// A size that was left out, counted as a time-out.

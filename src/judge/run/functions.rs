@@ -27,12 +27,13 @@ pub(super) fn examine(program: &Program, request: &Request) -> Examination {
     caller.all(&wishes);
     let mut alone = caller.suspects_alone(&sizes);
     alone.append(&mut caller.calls);
-    let names = program.functions.join(" or ");
-    Examination {
-        calls: alone,
-        how: format!("{names} called for all n in one process, in mixed order"),
-        notes: Vec::new(),
-    }
+    let list: Vec<String> = sizes.iter().chain(&again).map(ToString::to_string).collect();
+    let how = format!(
+        "{} called for n = {} in one process, on one object and then on fresh ones",
+        program.functions.join(" or "),
+        list.join(", ")
+    );
+    Examination { calls: alone, how, notes: Vec::new() }
 }
 
 /// The sizes in an order that shows what a call leaves behind for the next.

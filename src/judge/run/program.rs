@@ -174,7 +174,7 @@ impl Program {
                 let seconds = BUILD_TIME.as_secs();
                 Err(NotReady::NotBuilt(format!("building it took more than {seconds} seconds")))
             }
-            _ => Err(NotReady::NotBuilt(complaint(&outcome))),
+            _ => Err(NotReady::NotBuilt(complaint(&outcome, &self.directory))),
         }
     }
 
@@ -329,25 +329,63 @@ fn cannot_start(language: &Language, template: &[String], error: &io::Error) -> 
     })
 }
 
-/// The line in which a compiler says what is wrong.
-fn complaint(outcome: &Outcome) -> String {
+/// The line in which a compiler says what is wrong, and the place in the file.
+fn complaint(outcome: &Outcome, directory: &Path) -> String {
     let text = outcome.error_text() + &outcome.text();
+    let text = text.replace(&format!("{}/", directory.display()), "").replace("./", "");
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
     let telling = |line: &&str| {
         let line = line.to_lowercase();
-        line.contains("error") && !line.starts_with("sorry")
+        (line.contains("error:") || line.starts_with("error[")) && !line.starts_with("sorry")
     };
-    let place = lines().find(|line| line.starts_with("File ") || line.starts_with("-->"));
     let said = lines().find(telling).or_else(|| lines().next()).unwrap_or("the compiler failed");
-    match place {
-        Some(place) if !said.contains(place) => format!("{said} ({place})"),
-        _ => said.to_owned(),
-    }
+    let place = lines().find_map(place).filter(|place| !said.contains(place));
+    let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
+    format!("{said}{place}{}", if is_python_2(said) { "; this is Python 2" } else { "" })
+}
+
+/// The place in the file, where it stands on a line of its own.
+fn place(line: &str) -> Option<&str> {
+    let pointer = line.strip_prefix("--> ").or_else(|| line.strip_prefix("File "));
+    let ends_with_number =
+        || line.rsplit_once(':').is_some_and(|(_, end)| end.parse::<u32>().is_ok());
+    pointer.or_else(|| ends_with_number().then_some(line))
+}
+
+fn is_python_2(said: &str) -> bool {
+    said.contains("Missing parentheses in call to 'print'")
+        || said.contains("multiple exception types must be parenthesized")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn complaints_name_the_line() {
+        let said = |errors: &str| {
+            let outcome = Outcome {
+                output: Vec::new(),
+                errors: errors.into(),
+                ended: Ended::Exit(1),
+                time: Duration::ZERO,
+                beats: Vec::new(),
+            };
+            complaint(&outcome, Path::new("/tmp/x"))
+        };
+        assert_eq!(
+            said("  File \"./error.py\", line 1\n  f(\n   ^\nSyntaxError: '(' was never closed\n"),
+            "SyntaxError: '(' was never closed (\"error.py\", line 1)"
+        );
+        assert_eq!(
+            said("/tmp/x/a.js:2\n}\n^\n\nSyntaxError: Unexpected token '}'\n    at wrapSafe\n"),
+            "SyntaxError: Unexpected token '}' (a.js:2)"
+        );
+        assert_eq!(
+            said("./a.c:1:2: fatal error: conio.h: No such"),
+            "a.c:1:2: fatal error: conio.h: No such"
+        );
+    }
 
     #[test]
     fn odd_names_are_replaced() {

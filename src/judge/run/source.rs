@@ -118,10 +118,16 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Whether the text reads arguments and nothing else. A guess: the code is not followed.
-    pub fn wants_argument(&self) -> bool {
-        let reads = |words: &[&str]| words.iter().any(|word| self.text.contains(word));
-        reads(&ARGUMENT_WORDS) && !reads(&STANDARD_INPUT_WORDS)
+    /// Whether the text reads arguments. A guess: the code is not followed.
+    pub fn reads_arguments(&self) -> bool {
+        let is_known =
+            !matches!(self.language.name, "Ruby" | "PHP" | "Swift" | "Haskell" | "shell");
+        !is_known || ARGUMENT_WORDS.iter().any(|word| self.text.contains(word))
+    }
+
+    /// Whether the text reads standard input. A guess as well.
+    pub fn reads_input(&self) -> bool {
+        STANDARD_INPUT_WORDS.iter().any(|word| self.text.contains(word))
     }
 
     /// Whether a JavaScript text is a module in the newer sense.
@@ -463,7 +469,7 @@ mod tests {
                      (self, n):\n        print(n)\n        return []\n";
         assert!(!source("Python", class).has_main());
         assert!(source("Python", "def f(n): pass\nprint(f(4))\n").has_main());
-        assert!(source("Python", "def f(n): pass\n\"\"\"\nprint(1)\n\"\"\"\n").has_main() == false);
+        assert!(!source("Python", "def f(n): pass\n\"\"\"\nprint(1)\n\"\"\"\n").has_main());
         let function = "/** @return {string[][]} */\nvar solveNQueens = function(n) {\n\
                         console.log(n);\n};\n";
         assert!(!source("JavaScript", function).has_main());

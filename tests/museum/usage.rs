@@ -1,0 +1,87 @@
+//! What `queens judge` refuses, how it is interrupted, and what it says of what is missing.
+
+use std::path::Path;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use libtest_mimic::{Failed, Trial};
+
+use crate::{museum, nobody_is_left};
+
+/// Options that cannot be used, and what would have been right.
+const REFUSED: [(&str, &str); 9] = [
+    ("judge", "name a file, a command after --, or a folder with --batch"),
+    ("judge missing.py", "missing.py is not a file"),
+    ("judge .", "is a folder; judge it with --batch"),
+    ("judge --n 2,3 x.py", "a program that prints nothing would pass"),
+    ("judge --n 8-4 x.py", "look like 1-8 or 4,6,8"),
+    ("judge --limit 0 x.py", "a number of seconds above 0"),
+    ("judge --mode some x.py", "auto, all, first, count"),
+    ("judge --batch missing", "missing is not a folder"),
+    ("judge --tell full x.py", "--feedback"),
+];
+
+/// Runs in the museum that end with this status and say this.
+const SAID: [(&str, i32, &str); 6] = [
+    ("judge -- no-such-program", 4, "JE"),
+    ("judge museum.tsv", 4, "--languages"),
+    ("judge --n 4 -- python3 right/argument.py {n}", 0, "n in the command"),
+    ("judge --n 4 -- python3 right/prompt-compact.py", 0, "n on standard input"),
+    ("judge --n 4 --n-by arg right/prompt-compact.py", 1, "n as the first argument"),
+    ("judge --n 4 --wrap env right/prompt-compact.py", 0, "AC"),
+];
+
+pub fn trials() -> Vec<Trial> {
+    let refused = REFUSED
+        .map(|(line, words)| Trial::test(format!("usage/{line}"), move || refuses(line, words)));
+    let said = SAID.map(|(line, status, words)| {
+        Trial::test(format!("usage/{line}"), move || says(line, status, words))
+    });
+    let others = [Trial::test("usage/an interruption ends everything", interruption)
+        .with_ignored_flag(!cfg!(unix))];
+    refused.into_iter().chain(said).chain(others).collect()
+}
+
+fn queens(line: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
+    command.args(line.split(' ')).current_dir(museum());
+    command
+}
+
+fn refuses(line: &str, words: &str) -> Result<(), Failed> {
+    let output = queens(line).output()?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let right = output.status.code() == Some(2)
+        && output.stdout.is_empty()
+        && errors.lines().count() == 1
+        && errors.contains(words);
+    if right { Ok(()) } else { Err(format!("{:?}: {errors}", output.status).into()) }
+}
+
+fn says(line: &str, status: i32, words: &str) -> Result<(), Failed> {
+    let output = queens(line).output()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let right = output.status.code() == Some(status) && text.contains(words);
+    if right { Ok(()) } else { Err(format!("{:?}: {text}", output.status).into()) }
+}
+
+fn interruption() -> Result<(), Failed> {
+    let mark = "interruption";
+    let file = museum().join("hostile/ignores-the-signal.py");
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_queens"))
+        .args([Path::new("judge"), &file])
+        .env("QUEENS_MUSEUM", mark)
+        .stdout(std::process::Stdio::null())
+        .spawn()?;
+    sleep(Duration::from_secs(1));
+    let asked = Instant::now();
+    Command::new("kill").args(["-INT", &judge.id().to_string()]).status()?;
+    let status = judge.wait()?;
+    nobody_is_left(mark)?;
+    if status.code() == Some(130) && asked.elapsed() < Duration::from_secs(5) {
+        Ok(())
+    } else {
+        Err(format!("{status:?} after {:?}", asked.elapsed()).into())
+    }
+}
