@@ -129,12 +129,11 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
         return Ok(functions::examine(&program, request));
     }
     let program = Program::from_file(file, Shape::Program, &settings)?;
-    let (way, trial) = match request.way {
-        Some(way) => (way, None),
-        None => {
-            let (way, call) = find_way(&program, request, &text.source());
-            (way, Some(call))
-        }
+    let (way, trial) = if let Some(way) = request.way {
+        (way, None)
+    } else {
+        let (way, call) = find_way(&program, request, &text.source());
+        (way, Some(call))
     };
     let as_program = Runs { program: &program, request, way }.examine(trial);
     if !callable || !ignores_n(&as_program.calls) {

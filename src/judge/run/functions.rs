@@ -166,34 +166,10 @@ impl<'a> Caller<'a> {
                 break;
             }
         }
-        self.mind_the_end(wishes, outcome, &text, mark, &mut calls);
+        if !text.contains(&format!("\n{mark} done")) {
+            end_early(wishes, outcome, &mut calls);
+        }
         calls
-    }
-
-    /// Ends the last call as the process ended, if it ended before its time.
-    fn mind_the_end(
-        &self,
-        wishes: &[Wish],
-        outcome: &Outcome,
-        text: &str,
-        mark: &str,
-        calls: &mut Vec<Call>,
-    ) {
-        if text.contains(&format!("\n{mark} done")) {
-            return;
-        }
-        if calls.is_empty() {
-            calls.push(Call { n: wishes[0].n, ..Call::default() });
-        }
-        let last = calls.last_mut().expect("there is one at least");
-        last.errors = outcome.error_text();
-        last.ending = match ending(outcome.ended) {
-            Ending::Finished => {
-                last.errors += "\nit ended the whole program inside the call";
-                Ending::Exit(0)
-            }
-            other => other,
-        };
     }
 
     /// What a function returned or, if that is nothing, what it printed meanwhile.
@@ -208,6 +184,22 @@ impl<'a> Caller<'a> {
             self.request.reader.value(n, value)
         }
     }
+}
+
+/// Ends the last call as the process ended: before its time.
+fn end_early(wishes: &[Wish], outcome: &Outcome, calls: &mut Vec<Call>) {
+    if calls.is_empty() {
+        calls.push(Call { n: wishes[0].n, ..Call::default() });
+    }
+    let last = calls.last_mut().expect("there is one at least");
+    last.errors = outcome.error_text();
+    last.ending = match ending(outcome.ended) {
+        Ending::Finished => {
+            last.errors += "\nit ended the whole program inside the call";
+            Ending::Exit(0)
+        }
+        other => other,
+    };
 }
 
 /// Whether two answers are the same, in whatever lines they stand.

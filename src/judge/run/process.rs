@@ -7,7 +7,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::capture::{Capture, Kept};
+use super::capture::Capture;
 use super::group::{self, Group};
 
 /// How long a program that was asked to stop may take to do so.
@@ -138,7 +138,8 @@ impl Run<'_> {
         let (output, errors) = (output.finish(), errors.finish());
         let ended = stopped.or(output.flooded.then_some(Ended::OutputLimit));
         let ended = ended.unwrap_or_else(|| Ended::from_status(status));
-        Ok(self.report(started, time, ended, output, errors))
+        let beats = output.beats.iter().map(|beat| beat.duration_since(started)).collect();
+        Ok(Outcome { output: output.bytes, errors: errors.bytes, ended, time, beats })
     }
 
     fn command(&self) -> Command {
@@ -178,18 +179,6 @@ impl Run<'_> {
         if let (Some(input), Some(mut pipe)) = (self.input, group.leader.stdin.take()) {
             let _ = pipe.write_all(input.as_bytes());
         }
-    }
-
-    fn report(
-        &self,
-        started: Instant,
-        time: Duration,
-        ended: Ended,
-        output: Kept,
-        errors: Kept,
-    ) -> Outcome {
-        let beats = output.beats.iter().map(|beat| beat.duration_since(started)).collect();
-        Outcome { output: output.bytes, errors: errors.bytes, ended, time, beats }
     }
 }
 

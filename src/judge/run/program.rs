@@ -215,7 +215,7 @@ pub struct Text {
     /// Its language.
     pub language: &'static Language,
     bytes: Vec<u8>,
-    text: String,
+    decoded: String,
 }
 
 impl Text {
@@ -229,16 +229,16 @@ impl Text {
         let bytes = fs::read(file)
             .map_err(|error| NotReady::NotStarted(format!("{}: {error}", file.display())))?;
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").map(<[u8]>::to_vec).unwrap_or(bytes);
-        let text = match std::str::from_utf8(&bytes) {
+        let decoded = match std::str::from_utf8(&bytes) {
             Ok(text) => text.to_owned(),
             Err(_) => bytes.iter().copied().map(char::from).collect(),
         };
-        Ok(Self { language, bytes, text })
+        Ok(Self { language, bytes, decoded })
     }
 
     /// Looks through it.
     pub fn source(&self) -> Source<'_> {
-        Source::new(self.language, &self.text)
+        Source::new(self.language, &self.decoded)
     }
 
     /// The functions that would be called.
@@ -251,7 +251,11 @@ impl Text {
 
     /// What compilers are given: they want UTF-8; Python has its own rules.
     fn for_build(&self) -> Vec<u8> {
-        if self.language.name == "Python" { self.bytes.clone() } else { self.text.clone().into() }
+        if self.language.name == "Python" {
+            self.bytes.clone()
+        } else {
+            self.decoded.clone().into()
+        }
     }
 }
 
@@ -270,9 +274,9 @@ fn as_program(text: &Text, source: &Source, file: &Path) -> Files {
     };
     let package = source.package().map(|package| package + ".").unwrap_or_default();
     let class = package + &class.unwrap_or_default();
-    let fill = |template: &[&str]| fill(template, &name, &class);
-    let builds = if language.build.is_empty() { Vec::new() } else { vec![fill(language.build)] };
-    let run = fill(language.run);
+    let filled = |template: &[&str]| fill(template, &name, &class);
+    let builds = if language.build.is_empty() { Vec::new() } else { vec![filled(language.build)] };
+    let run = filled(language.run);
     Files { written: vec![(name, text.for_build())], builds, run }
 }
 

@@ -246,11 +246,13 @@ impl<'a> Source<'a> {
                 _ if is_class_word(word) || (word == "for" && coming.is_some()) => {
                     coming = name_after(&words, place).or(coming);
                 }
-                _ if is_word(word) && words.get(place + 1) == Some(&"(") => {
-                    if around.iter().all(Option::is_some) && coming.is_none() {
-                        let class = around.last().cloned().flatten();
-                        found.push(declaration(&words, place, class));
-                    }
+                _ if is_word(word)
+                    && words.get(place + 1) == Some(&"(")
+                    && around.iter().all(Option::is_some)
+                    && coming.is_none() =>
+                {
+                    let class = around.last().cloned().flatten();
+                    found.push(declaration(&words, place, class));
                 }
                 _ => {}
             }
@@ -375,51 +377,53 @@ fn is_assignment(line: &str) -> bool {
 
 /// The text with the insides of comments and strings replaced by blanks; lines stay.
 fn blank(language: &Language, text: &str) -> String {
-    let hash = matches!(language.name, "Python" | "Perl" | "Ruby" | "shell");
-    let rust = language.name == "Rust";
+    let is_script = matches!(language.name, "Python" | "Perl" | "Ruby" | "shell");
+    let has_lifetimes = language.name == "Rust";
     let mut code = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let length = hidden(rest, hash, rust);
-        let (piece, after) = rest.split_at(length.max(first.len_utf8()));
+    let mut left = text;
+    while let Some(first) = left.chars().next() {
+        let length = hidden(left, is_script, has_lifetimes);
+        let (piece, after) = left.split_at(length.max(first.len_utf8()));
         if length == 0 {
             code.push_str(piece);
         } else {
             // As many bytes as before, so that places in the code are places in the text.
             code.extend(piece.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
         }
-        rest = after;
+        left = after;
     }
     code
 }
 
-/// The length of the comment or string that begins here, 0 if none does.
-fn hidden(rest: &str, hash: bool, rust: bool) -> usize {
+/// The length of the comment or string that begins here, 0 if none does. Scripts comment with
+/// `#`; where there are lifetimes a quote is not always the start of a character.
+fn hidden(left: &str, is_script: bool, has_lifetimes: bool) -> usize {
     let until = |start: usize, end: &str| {
-        rest[start..].find(end).map_or(rest.len(), |place| start + place + end.len())
+        let inside = left.get(start..).unwrap_or_default();
+        inside.find(end).map_or(left.len(), |place| start + place + end.len())
     };
-    let line = || rest.find('\n').unwrap_or(rest.len());
-    match rest.as_bytes() {
-        [b'$', b'#', ..] if hash => 2,
-        [b'#', ..] if hash => line(),
-        [b'/', b'/', ..] if !hash => line(),
-        [b'/', b'*', ..] if !hash => until(2, "*/"),
+    let line = || left.find('\n').unwrap_or(left.len());
+    match left.as_bytes() {
+        [b'$', b'#', ..] if is_script => 2,
+        [b'#', ..] if is_script => line(),
+        [b'/', b'/', ..] if !is_script => line(),
+        [b'/', b'*', ..] if !is_script => until(2, "*/"),
         [b'"', b'"', b'"', ..] => until(3, "\"\"\""),
-        [b'\'', b'\'', b'\'', ..] if hash => until(3, "'''"),
-        [b'\'', b'\\', ..] if rust => until(3, "'"),
-        [b'\'', ..] if rust => {
-            let end = rest[1..].chars().next().map_or(1, |inside| 1 + inside.len_utf8());
-            if rest[end..].starts_with('\'') { end + 1 } else { 0 }
+        [b'\'', b'\'', b'\'', ..] if is_script => until(3, "'''"),
+        [b'\'', b'\\', _, ..] if has_lifetimes => until(3, "'"),
+        [b'\'', ..] if has_lifetimes => {
+            let end = left[1..].chars().next().map_or(1, |inside| 1 + inside.len_utf8());
+            if left[end..].starts_with('\'') { end + 1 } else { 0 }
         }
-        [quote @ (b'"' | b'\'' | b'`'), ..] => string(rest, char::from(*quote)),
+        [quote @ (b'"' | b'\'' | b'`'), ..] => string(left, char::from(*quote)),
         _ => 0,
     }
 }
 
 /// The length of a string with its quotes; all but template strings end with their line.
-fn string(rest: &str, quote: char) -> usize {
+fn string(left: &str, quote: char) -> usize {
     let mut escaped = false;
-    for (place, character) in rest.char_indices().skip(1) {
+    for (place, character) in left.char_indices().skip(1) {
         match character {
             _ if escaped => escaped = false,
             '\\' => escaped = true,
@@ -428,7 +432,7 @@ fn string(rest: &str, quote: char) -> usize {
             _ => {}
         }
     }
-    rest.len()
+    left.len()
 }
 
 #[cfg(test)]

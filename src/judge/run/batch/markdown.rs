@@ -11,11 +11,11 @@ pub fn page(rows: &[Row], columns: &[usize]) -> String {
     let mut page = String::from("# N-Queens submissions\n\n");
     let _ = writeln!(page, "{}\n", summary(rows));
     page += &counts(rows);
-    let heads: String = columns.iter().map(|n| format!(" n = {n} |")).collect();
+    let heads = columns.iter().map(|n| format!(" n = {n} |")).collect::<Vec<_>>().concat();
     let _ = writeln!(page, "| submission | verdict |{heads} diagnosis | evidence |");
     let _ = writeln!(page, "|---|---|{}---|---|", "---|".repeat(columns.len()));
     for row in rows {
-        let cells: String = row.cells.iter().map(|cell| format!(" {cell} |")).collect();
+        let cells = row.cells.iter().map(|cell| format!(" {cell} |")).collect::<Vec<_>>().concat();
         let name = escaped(&row.name.to_string_lossy());
         let evidence = escaped(&row.evidence);
         let _ = writeln!(
@@ -56,8 +56,8 @@ fn counts(rows: &[Row]) -> String {
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-    let lines: String =
-        counts.iter().map(|(name, count)| format!("| {name} | {count} |\n")).collect();
+    let line = |(name, count): &(&str, usize)| format!("| {name} | {count} |\n");
+    let lines = counts.iter().map(line).collect::<Vec<_>>().concat();
     format!("| what went wrong | submissions |\n|---|--:|\n{lines}\n")
 }
 

@@ -66,6 +66,7 @@ impl Row {
     }
 
     /// Puts the verdicts under their columns.
+    #[must_use]
     pub fn aligned(mut self, columns: &[usize]) -> Self {
         if self.cells.is_empty() {
             let verdict = |n: &usize| self.sizes.iter().find(|(size, _)| size == n);
