@@ -42,9 +42,6 @@ enum Status {
     /// It found the answer, and the answer is no.
     Negative,
     /// A program was judged; the judge's exit status.
-    #[expect(dead_code, reason = "`queens check` and `queens judge` end with it")]
-    Judged(u8),
-    /// A program was judged; the judge's exit status.
     Judged(u8),
     /// It was interrupted.
     Interrupted,
@@ -55,7 +52,6 @@ impl From<Status> for ExitCode {
         Self::from(match status {
             Status::Success => 0,
             Status::Negative => 1,
-            Status::Judged(status) => status,
             Status::Judged(status) => status,
             Status::Interrupted => 130,
         })
