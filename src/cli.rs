@@ -8,6 +8,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+mod check;
 mod compare;
 mod complete;
 mod completions;
@@ -18,15 +19,14 @@ mod first;
 mod format;
 mod fundamental;
 mod help;
-#[expect(dead_code, reason = "`queens check` and `queens judge` print it")]
-mod judgement;
 mod judge;
+mod judgement;
 mod list;
 mod output;
+mod page;
 mod print;
 mod progress;
 mod rooks;
-mod page;
 mod solve;
 mod trace;
 mod values;
@@ -82,6 +82,7 @@ enum Command {
     Trace(trace::Arguments),
     Page(page::Arguments),
     Judge(Box<judge::Arguments>),
+    Check(check::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -124,6 +125,7 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Trace(arguments)) => trace::run(&arguments, output),
         Some(Command::Page(arguments)) => page::run(&arguments, output),
         Some(Command::Judge(arguments)) => judge::run(&arguments, output),
+        Some(Command::Check(arguments)) => check::run(&arguments, output),
         Some(Command::Completions(arguments)) => completions::run(&arguments, output),
     }
 }

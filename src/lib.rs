@@ -41,12 +41,12 @@ pub mod board;
 pub mod cli;
 pub mod counting;
 pub mod judge;
-#[cfg(doctest)]
-mod pages;
-pub mod variation;
 #[cfg(feature = "cli")]
 pub mod page;
+#[cfg(doctest)]
+mod pages;
 pub mod trace;
+pub mod variation;
 pub mod visitor;
 
 pub use approach::Approach;

@@ -1,5 +1,10 @@
 //! The judge: verdicts, numbers, the likely bug and the words.
 
+#[cfg(feature = "cli")]
+#[path = "judge/check.rs"]
+mod check;
+#[cfg(feature = "cli")]
+mod common;
 #[path = "judge/wrong.rs"]
 mod wrong;
 
@@ -328,7 +333,9 @@ fn a_stated_total_is_checked_against_the_boards() {
     assert_eq!(reason(Mode::Auto, 6, printed.clone()).0, Verdict::Accepted);
     printed.count = Some(StatedCount { line: 9, solutions: 6 });
     let words = "the boards are right, but it says that there are 6 solutions; there are 4";
-    assert_eq!(reason(Mode::Auto, 6, printed), (Verdict::Wrong, words.to_owned()));
+    assert_eq!(reason(Mode::Auto, 6, printed.clone()), (Verdict::Wrong, words.to_owned()));
+    let report = Report::new(Mode::Auto, &[Call { n: 6, printed, ..Call::default() }]);
+    assert_eq!(named(&report), [Mistake::WrongCount]);
 }
 
 #[test]

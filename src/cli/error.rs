@@ -81,6 +81,7 @@ fn one_line(message: &str) -> String {
     joined.trim_start_matches("error: ").to_owned()
 }
 
+/// An operating system's message in the case of ours.
 pub(super) fn lower_case(message: &str) -> String {
     let mut characters = message.chars();
     characters

@@ -8,9 +8,8 @@ use std::path::Path;
 /// The commands by what people come for.
 const GROUPS: &[(&str, &[&str])] = &[
     ("Learn", &["list", "explain", "trace", "page", "solve"]),
-    ("Explore", &["count", "compare"]),
-    ("Vary", &["first", "complete", "rooks", "fundamental"]),
-    ("Judge", &["judge"]),
+    ("Judge", &["judge", "check"]),
+    ("Explore", &["compare", "count", "first", "complete", "rooks", "fundamental"]),
     ("Shell", &["completions"]),
 ];
 

@@ -1,6 +1,7 @@
 //! A report of the judge as one JSON object; `docs/judge.md` describes its fields.
 
 use crate::board::{Attack, Square};
+use crate::judge::notation::Notation;
 use crate::judge::printed::PrintedBoard;
 use crate::judge::{BadBoard, Case, Ending, Report};
 use serde::Serialize;
@@ -13,7 +14,7 @@ const VERSION: u32 = 1;
 pub(super) struct Judgement<'a> {
     version: u32,
     command: &'a str,
-    notation: Option<&'a str>,
+    notation: Option<&'static str>,
     verdict: &'static str,
     diagnosis: Vec<&'static str>,
     warnings: &'a [String],
@@ -58,7 +59,7 @@ impl<'a> Judgement<'a> {
         Self {
             version: VERSION,
             command,
-            notation: report.notation.as_deref(),
+            notation: report.notation.map(Notation::name),
             verdict: report.verdict.letters(),
             diagnosis: report.diagnosis.iter().map(|diagnosis| diagnosis.mistake.id()).collect(),
             warnings: &report.warnings,

@@ -3,6 +3,8 @@
 use super::error::Error;
 use crate::Approach;
 use crate::board::Square;
+use crate::judge::Mode;
+use crate::judge::notation::Notation;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 /// Reads n.
@@ -69,6 +71,25 @@ pub(super) fn sizes(text: &str) -> Result<Sizes, String> {
         (Ok(first), Ok(last)) if first <= last => Ok(Sizes { first, last }),
         _ => Err("give one size such as 8, or the first and the last such as 4-6".to_owned()),
     }
+}
+
+/// Reads the name of a mode.
+pub(super) fn mode() -> impl TypedValueParser<Value = Mode> {
+    let names = Mode::ALL.map(|mode| PossibleValue::new(mode.name()));
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<Mode>())
+}
+
+/// A notation, or `None` if it is to be found out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known(pub(super) Option<Notation>);
+
+/// Reads the name of a notation, or `auto`.
+pub(super) fn notation() -> impl TypedValueParser<Value = Known> {
+    let found_out = PossibleValue::new("auto").help("found out from the text");
+    let known = Notation::ALL
+        .map(|notation| PossibleValue::new(notation.name()).help(notation.description()));
+    PossibleValuesParser::new([found_out].into_iter().chain(known))
+        .map(|name| Known(name.parse().ok()))
 }
 
 /// Refuses an n that the approach cannot take.

@@ -262,7 +262,8 @@ fn faults(n: usize, mode: Mode, printed: &Printed, comparison: &Comparison) -> V
             faults.push(format!("none of its {number} boards is a solution"));
         }
         Some(_) if invalid > 0 => {
-            faults.push(format!("{invalid} of {} no solution", are(number as u64, "board")));
+            let are = if invalid == 1 { "is" } else { "are" };
+            faults.push(format!("{invalid} of {number} boards {are} no solution"));
         }
         _ => {}
     }

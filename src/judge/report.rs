@@ -4,6 +4,7 @@ use crate::judge::call::{Call, Mode};
 use crate::judge::case::Case;
 use crate::judge::diagnosis::{self, Diagnosis};
 use crate::judge::mistake::Mistake;
+use crate::judge::notation::Notation;
 use crate::judge::verdict::Verdict;
 
 /// What the judge says of a program; shown, it is the explanation for the one who wrote it.
@@ -11,8 +12,8 @@ use crate::judge::verdict::Verdict;
 pub struct Report {
     /// What was asked for.
     pub mode: Mode,
-    /// The notation in which the boards were printed, if text was read.
-    pub notation: Option<String>,
+    /// The notation in which boards, or their number, were printed, if text was read.
+    pub notation: Option<Notation>,
     /// The worst verdict of all sizes.
     pub verdict: Verdict,
     /// The mistakes that explain what was seen: mostly none or one.
@@ -43,7 +44,8 @@ impl Report {
         warn_of_one_board(&diagnosis, &mut warnings);
         let cases = worst_for_each_n(cases);
         let verdict = cases.iter().map(|case| case.verdict).max().unwrap_or(Verdict::JudgeError);
-        Self { mode, notation: None, verdict, diagnosis, warnings, cases }
+        let notation = calls.iter().find_map(|call| call.printed.notation);
+        Self { mode, notation, verdict, diagnosis, warnings, cases }
     }
 
     /// Whether everything is right.

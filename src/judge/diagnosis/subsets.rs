@@ -59,9 +59,14 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
         // Too large for the true set to be made: nothing is known.
         None if seen.n > SEARCHED_N => Fit::Silent,
         None => Fit::Against,
-        Some(_) if seen.is_accepted() || seen.n < 4 => Fit::Silent,
+        Some(_) if is_complete(seen) || seen.n < 4 => Fit::Silent,
         Some(evidence) => Fit::For(evidence),
     }
+}
+
+/// Whether each solution was printed once: then at most the stated total is wrong.
+fn is_complete(seen: &Observation) -> bool {
+    seen.tally.missing == 0 && seen.tally.duplicate == 0
 }
 
 // Each of the following is the evidence, or `None` if the mistake would have printed something
@@ -210,7 +215,7 @@ fn repeats(seen: &Observation) -> Option<String> {
     } else {
         String::new()
     };
-    (tally.duplicate > 0 || seen.is_accepted()).then(|| {
+    (tally.duplicate > 0 || tally.missing == 0).then(|| {
         format!("{} of its {} boards were printed before{hidden}", tally.duplicate, tally.printed)
     })
 }
