@@ -183,7 +183,7 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
         };
         let cells: Vec<char> = values.iter().map(symbol).collect();
         let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
-        if !cells.is_empty() {
+        if cells.len() > 1 || run.nested && !cells.is_empty() {
             rows.push(run.line, run.place, shape, &cells);
         }
     }
@@ -195,7 +195,7 @@ fn row_readings(rows: &Rows, n: usize, last: Line, readings: &mut Vec<Reading>) 
         let chosen = rows.written_in(alphabet);
         let Some(queens) = queens::queens(rows, &chosen, alphabet, n) else { continue };
         let doubtful = rows.is_odd(alphabet);
-        if doubtful && alphabet.count_ones() > 3 {
+        if doubtful && (alphabet.count_ones() > 3 || n < 3) {
             continue;
         }
         let mut reading = Reading::new(match rows.style {

@@ -57,16 +57,16 @@ fn long_cell(text: &str, first: char) -> Option<char> {
         return (!is_punctuation(first) && text.chars().count() <= 3).then_some(first);
     }
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return (text.len() <= 4).then_some(NUMBER);
+        return (text.len() <= 4 && first != '0').then_some(NUMBER);
     }
     let rest = text[first.len_utf8()..].trim_start();
     if matches!(first, 'Q' | 'q') && rest.bytes().all(|byte| byte.is_ascii_digit()) {
         return Some(first);
     }
-    let mut inner = text.trim_matches(first).chars();
-    match (inner.next(), inner.next()) {
-        (Some(symbol), None) if matches!(first, '_' | '-' | '\'' | '"' | '[' | '(') => Some(symbol),
-        (Some(symbol), Some(')' | ']')) if matches!(first, '(' | '[') => Some(symbol),
+    let inner: Vec<char> = text.chars().skip(1).take(3).collect();
+    match (first, inner.as_slice()) {
+        ('_', &[symbol, '_']) | ('-', &[symbol, '-']) | ('\'', &[symbol, '\'']) => Some(symbol),
+        ('"', &[symbol, '"']) | ('[', &[symbol, ']']) | ('(', &[symbol, ')']) => Some(symbol),
         _ => None,
     }
 }

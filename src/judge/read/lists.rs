@@ -208,7 +208,8 @@ impl<'t> Reader<'t> {
             let values = values.as_slice();
             let parts = if paired { values.chunks(2) } else { values.chunks(values.len()) };
             for part in parts {
-                self.lists.numbers.push(line, self.place, self.worded, part);
+                let nested = !self.open.is_empty();
+                self.lists.numbers.push(line, self.place, self.worded, nested, part);
             }
             return;
         }
@@ -298,7 +299,8 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     let paired = words.iter().any(|word| word.key && number(word).is_some());
     let named = |word: &&Word| !word.key || number(word).is_some();
     let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;
-    let short = values.is_empty()
-        || words.iter().any(|word| word.quoted && word.text.len() > 1 && !word.key);
-    (!short && (!paired || values.len().is_multiple_of(2))).then_some((values, paired))
+    let padded = |word: &Word| word.text.len() > 1 && (word.quoted || word.text.starts_with('0'));
+    let strings = words.iter().any(|word| !word.key && padded(word));
+    let whole = !paired || values.len().is_multiple_of(2);
+    (!values.is_empty() && !strings && whole).then_some((values, paired))
 }

@@ -19,6 +19,8 @@ pub(super) struct Run {
     pub place: usize,
     /// Words stand on the same line.
     pub worded: bool,
+    /// Within another list.
+    pub nested: bool,
     start: usize,
     length: usize,
 }
@@ -34,14 +36,21 @@ pub(super) struct Numbers {
 
 impl Numbers {
     /// Keeps a run.
-    pub(super) fn push(&mut self, line: usize, place: usize, worded: bool, values: &[u32]) {
+    pub(super) fn push(
+        &mut self,
+        line: usize,
+        place: usize,
+        worded: bool,
+        nested: bool,
+        values: &[u32],
+    ) {
         if self.runs.len() >= MOST_RUNS || self.values.len() >= MOST_NUMBERS {
             self.full.get_or_insert(line);
             return;
         }
         let start = self.values.len();
         self.values.extend_from_slice(values);
-        self.runs.push(Run { line, place, worded, start, length: values.len() });
+        self.runs.push(Run { line, place, worded, nested, start, length: values.len() });
     }
 
     fn values(&self, run: &Run) -> &[u32] {
@@ -67,7 +76,12 @@ impl Numbers {
         reading.unread = self.full;
         let asked = self.runs.iter().any(|run| run.length == n);
         let is_board = |run: &&Run| run.length == n || self.is_permutation(run, asked);
-        let boards: Vec<&Run> = self.runs.iter().filter(is_board).collect();
+        let mut boards: Vec<&Run> = self.runs.iter().filter(is_board).collect();
+        if let ([heading, _], 1) = (boards.as_slice(), n) {
+            if self.values(heading) == [1] && !heading.nested {
+                boards.remove(0);
+            }
+        }
         let values = || boards.iter().flat_map(|run| self.values(run).iter().copied());
         let tops = || boards.iter().any(|run| self.values(run).iter().any(|&v| is_side(v, run)));
         let base = u32::from(values().all(|value| value > 0) && tops());
@@ -87,7 +101,8 @@ impl Numbers {
 
     /// Whether a run of another length than was asked for is a board all the same.
     fn is_permutation(&self, run: &Run, asked: bool) -> bool {
-        if run.worded || run.length < if asked { 1 } else { 4 } || run.length == 2 {
+        let least = if asked && run.nested { 1 } else { 4 };
+        if run.worded || run.length < least || run.length == 2 {
             return false;
         }
         let values = self.values(run);

@@ -1,6 +1,6 @@
 //! Second pass: one line becomes one row of a board, or several rows side by side.
 
-use super::cell::{Liking, cell, is_odd, is_punctuation, is_row, liking};
+use super::cell::{Liking, NUMBER, cell, is_odd, is_punctuation, is_row, liking};
 
 /// What separates the squares of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,22 @@ pub(super) struct Shape {
 /// The squares of all its rows are left in `cells`. The side `n` that was asked for settles
 /// where the row begins. Time is linear in the length of the line.
 pub(super) fn parse(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
+    let answer = after_prompt(line).and_then(|rest| parse_row(rest, n, cells));
+    if let Some(shape) = answer {
+        let doubtful = liking(cells[0]) == Liking::Empty || is_odd(cells[0]);
+        return (n > 1 || !doubtful).then_some(Shape { prefixed: true, ..shape });
+    }
+    parse_row(line, n, cells)
+}
+
+/// What follows a prompt or another text that ends in a sign and has words in it.
+fn after_prompt(line: &str) -> Option<&str> {
+    let (before, rest) = line.split_at(line.rfind([':', '?', '=', '>'])? + 1);
+    let words = before.chars().any(|c| c.is_alphabetic() && is_odd(c));
+    (words && !rest.trim().is_empty()).then_some(rest)
+}
+
+fn parse_row(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     cells.clear();
     let line = line.trim_end_matches([' ', ',', ';']);
     if line.is_empty() {
@@ -112,8 +128,12 @@ fn inside<'p>(line: &str, parts: &'p [&'p str], n: usize) -> &'p [&'p str] {
     if count == n && !(opened && closed) {
         return parts;
     }
-    let from = usize::from(opened || !is_square(parts[0]) || count > n + 1);
     let last = parts[count - 1];
+    let first_is_square = !opened && !parts[0].is_empty() && cell(parts[0]).is_some();
+    if first_is_square && last.is_empty() && count == n + 1 {
+        return &parts[..n];
+    }
+    let from = usize::from(opened || !is_square(parts[0]) || count > n + 1);
     let surplus = (count - from).saturating_sub(n) > 0;
     let to = count - usize::from(closed || cell(last).is_none() || (surplus && last.is_empty()));
     parts.get(from..to).unwrap_or_default()
@@ -210,8 +230,13 @@ fn spaced(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
 /// Takes labels off a row of single squares and parts boards that stand side by side.
 fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     let count = cells.len();
-    let is_label = |symbol: char| symbol.is_alphanumeric() && !matches!(symbol, 'Q' | 'q');
-    let named = |symbol: char| is_label(symbol) && !cells[1..].contains(&symbol);
+    let is_label = |symbol: char| {
+        symbol == NUMBER || symbol.is_alphanumeric() && !matches!(symbol, 'Q' | 'q')
+    };
+    let named = |symbol: char| {
+        let others = cells[1..].iter().filter(|&&other| other == symbol).count();
+        is_label(symbol) && (others == 0 || symbol == '1' && others == 1)
+    };
     if count == n && n > 1 {
         return Some(shape);
     }
@@ -231,7 +256,7 @@ fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shap
     }
     if count > 2 && !shape.prefixed && named(cells[0]) && !(count == n && n > 0) {
         let rest_is_row = cells[1..].iter().all(|&symbol| !is_odd(symbol));
-        if count == n + 1 || (rest_is_row && cells[0].is_ascii_digit() && cells[0] > '1') {
+        if count == n + 1 || (rest_is_row && (cells[0] == NUMBER || matches!(cells[0], '2'..='9'))) {
             cells.remove(0);
             return Some(Shape { width: count - 1, ..shape });
         }
