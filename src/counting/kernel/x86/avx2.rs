@@ -49,14 +49,17 @@ fn advance<const AHEAD: usize, const COLUMNS: bool>(
     let rows: [Row; AHEAD] = std::array::from_fn(|index| Row::new(ahead.rows[index + 1]));
     let open = splat(ahead.columns);
     let block = parent.take_block(LANES);
+    let (mut born_end, mut left_end) = (child.len, parent.len);
     for at in block.clone().step_by(LANES) {
         let state = load(parent, at);
         let (queen, leftover) = split(state.candidates);
         let born = state.child(queen, row);
         let (dead, candidates) = dead_end::<AHEAD, COLUMNS>(born, is_zero(queen), &rows, open);
-        append(child, dead, State { candidates, ..born });
-        append(parent, is_zero(leftover), State { candidates: leftover, ..state });
+        born_end = append(child, born_end, dead, State { candidates, ..born });
+        let no_more = is_zero(leftover);
+        left_end = append(parent, left_end, no_more, State { candidates: leftover, ..state });
     }
+    (child.len, parent.len) = (born_end, left_end);
     block.len() as u64
 }
 
@@ -206,25 +209,26 @@ fn load(level: &Lanes, at: usize) -> State {
     }
 }
 
-/// Appends the lanes that are not dropped; `dropped` is all ones in those that are.
+/// Stores the lanes that are not dropped from `at` on, and returns where they end; `dropped` is
+/// all ones in those that are.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn append(level: &mut Lanes, dropped: __m256i, state: State) {
+fn append(level: &mut Lanes, at: usize, dropped: __m256i, state: State) -> usize {
     // Packing works on each half of a vector: bytes 0–7 of a half are its eight lanes.
     let kept = !_mm256_movemask_epi8(_mm256_packs_epi16(dropped, dropped));
     let [low, _, high, _] = kept.to_le_bytes();
     let order = _mm256_set_m128i(order(high), order(low));
-    let middle = level.len + low.count_ones() as usize;
+    let middle = at + low.count_ones() as usize;
     let part = |lanes: &mut [u16], vector| {
         let packed = _mm256_shuffle_epi8(vector, order);
-        store_half(lanes, level.len, _mm256_castsi256_si128(packed));
+        store_half(lanes, at, _mm256_castsi256_si128(packed));
         store_half(lanes, middle, _mm256_extracti128_si256(packed, 1));
     };
     part(&mut level.falling, state.falling);
     part(&mut level.rising, state.rising);
     part(&mut level.columns, state.columns);
     part(&mut level.candidates, state.candidates);
-    level.len = middle + high.count_ones() as usize;
+    middle + high.count_ones() as usize
 }
 
 #[inline]

@@ -48,16 +48,18 @@ fn advance<const AHEAD: usize, const COLUMNS: bool>(
     let rows: [Row; AHEAD] = std::array::from_fn(|index| Row::new(ahead.rows[index + 1]));
     let open = splat(ahead.columns);
     let block = parent.take_block(LANES);
+    let (mut born_end, mut left_end) = (child.len, parent.len);
     for at in block.clone().step_by(LANES) {
         let state = load(parent, at);
         let (queen, leftover) = split(state.candidates);
         let born = state.child(queen, row);
         let has_queen = _mm512_test_epi16_mask(queen, queen);
         let (kept, candidates) = promising::<AHEAD, COLUMNS>(born, has_queen, &rows, open);
-        append(child, kept, State { candidates, ..born });
+        born_end = append(child, born_end, kept, State { candidates, ..born });
         let has_more = _mm512_test_epi16_mask(leftover, leftover);
-        append(parent, has_more, State { candidates: leftover, ..state });
+        left_end = append(parent, left_end, has_more, State { candidates: leftover, ..state });
     }
+    (child.len, parent.len) = (born_end, left_end);
     block.len() as u64
 }
 
@@ -194,11 +196,10 @@ fn load(level: &Lanes, at: usize) -> State {
     }
 }
 
-/// Appends the lanes to be kept.
+/// Stores the lanes to be kept from `at` on, and returns where they end.
 #[inline]
 #[target_feature(enable = "avx512vbmi2,avx512vl,bmi1,bmi2,popcnt")]
-fn append(level: &mut Lanes, kept: __mmask32, state: State) {
-    let at = level.len;
+fn append(level: &mut Lanes, at: usize, kept: __mmask32, state: State) -> usize {
     let part = |lanes: &mut [u16], vector| {
         let lanes = &mut lanes[at..at + LANES];
         let packed = _mm512_maskz_compress_epi16(kept, vector);
@@ -209,5 +210,5 @@ fn append(level: &mut Lanes, kept: __mmask32, state: State) {
     part(&mut level.rising, state.rising);
     part(&mut level.columns, state.columns);
     part(&mut level.candidates, state.candidates);
-    level.len += kept.count_ones() as usize;
+    at + kept.count_ones() as usize
 }
