@@ -1,13 +1,17 @@
 //! `queens judge`: runs anyone's program, alone or a whole class.
 
 use super::error::{Error, note};
+use super::judgement::Judgement;
+use super::progress::Progress;
 use super::{Output, Status, values};
+use crate::judge::Mode;
+use crate::judge::notation::Notation;
 use crate::judge::run::batch::{self, Batch, Tell};
-use crate::judge::run::examine::{Examination, Request, Subject, Way};
+use crate::judge::run::examine::{Request, Subject, Way};
 use crate::judge::run::interrupt;
 use crate::judge::run::process::Limits;
 use crate::judge::run::program::Settings;
-use crate::judge::{Mode, Report};
+use crate::judge::run::reader::Reader;
 use clap::ValueEnum;
 use std::ffi::OsString;
 use std::io::Write;
@@ -40,6 +44,9 @@ pub(super) struct Arguments {
     /// What the program should print: auto, all, first or count
     #[arg(long, value_name = "MODE", default_value = "auto")]
     mode: Mode,
+    /// The notation of its boards, or auto: find it out
+    #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = notation)]
+    notation: Chosen,
     /// Seconds that it may take for one n
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     limit: Duration,
@@ -123,13 +130,13 @@ impl Arguments {
             mode: self.mode,
             sizes: self.n.as_ref().map(|sizes| sizes.0.clone()),
             way: self.n_by.map(Way::from),
+            reader: Reader::new(self.mode, self.notation.0),
             settings: Settings {
                 limits: Limits { time: self.limit, memory, ..Limits::default() },
                 wrap: self.wrap.clone().unwrap_or_default().0,
                 call: self.call.clone(),
                 count: self.mode == Mode::Count,
             },
-            ..Request::default()
         }
     }
 }
@@ -140,20 +147,31 @@ fn judge(
     json: bool,
     output: &mut Output,
 ) -> Result<Status, Error> {
+    let progress = Progress::start("judging");
     let examination = subject.examine(request);
-    let report = Report::new(request.mode, &examination.calls);
-    let _ = json;
-    write(&report, &examination, output)?;
+    drop(progress);
+    let report = examination.report(request.mode);
+    if json {
+        output.json(&Judgement::new("judge", &report).run(&examination.how))?;
+    } else {
+        writeln!(output, "{report}\n\nHow it was judged: {}.", examination.how)?;
+    }
     Ok(Status::Judged(report.exit_status()))
 }
 
-fn write(report: &Report, examination: &Examination, output: &mut Output) -> Result<(), Error> {
-    writeln!(output, "{report}")?;
-    writeln!(output, "\nHow it was judged: {}.", examination.how)?;
-    for note in &examination.notes {
-        writeln!(output, "Note: {note}.")?;
+/// A notation, or none if it is to be found out.
+#[derive(Clone, Copy, Debug)]
+struct Chosen(Option<Notation>);
+
+fn notation(name: &str) -> Result<Chosen, String> {
+    if name == "auto" {
+        return Ok(Chosen(None));
     }
-    Ok(())
+    let names = || Notation::ALL.map(Notation::name).join(", ");
+    let found = Notation::ALL.into_iter().find(|notation| notation.name() == name);
+    found
+        .map(|notation| Chosen(Some(notation)))
+        .ok_or_else(|| format!("there are auto, {}", names()))
 }
 
 /// The words of a command, split as a shell would split them.

@@ -14,6 +14,7 @@ const VERSION: u32 = 1;
 pub(super) struct Judgement<'a> {
     version: u32,
     command: &'a str,
+    how: Option<&'a str>,
     notation: Option<&'static str>,
     verdict: &'static str,
     diagnosis: Vec<&'static str>,
@@ -59,12 +60,18 @@ impl<'a> Judgement<'a> {
         Self {
             version: VERSION,
             command,
+            how: None,
             notation: report.notation.map(Notation::name),
             verdict: report.verdict.letters(),
             diagnosis: report.diagnosis.iter().map(|diagnosis| diagnosis.mistake.id()).collect(),
             warnings: &report.warnings,
             cases: report.cases.iter().map(JudgedCase::new).collect(),
         }
+    }
+
+    /// Adds how the program was run.
+    pub(super) fn run(self, how: &'a str) -> Self {
+        Self { how: Some(how), ..self }
     }
 }
 

@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 
 use super::examine::{self, Request};
 use super::interrupt;
-use crate::judge::{Mode, Report, Verdict};
+use crate::judge::{Mode, Verdict};
 
 mod entries;
 mod feedback;
@@ -129,7 +129,7 @@ impl Batch {
             },
             Ok(file) => {
                 let examination = examine::file(file, &self.request);
-                let report = Report::new(self.request.mode, &examination.calls);
+                let report = examination.report(self.request.mode);
                 Judged {
                     feedback: feedback::text(&report, &examination, self.tell),
                     row: Row::new(name, &report, fingerprint),

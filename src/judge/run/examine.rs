@@ -11,7 +11,8 @@ use super::program::{NotReady, Program, Settings, Shape, Text};
 use super::reader::Reader;
 use super::source::Source;
 use crate::KNOWN_COUNTS;
-use crate::judge::{Call, Ending, Mode, Printed};
+use crate::judge::notation::Notation;
+use crate::judge::{Call, Ending, Mode, Printed, Report};
 
 /// The sizes for which boards are asked if none are given: 5, 7 and 8 show what 4 and 6 hide.
 const LISTED: [usize; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -93,6 +94,14 @@ pub struct Examination {
 }
 
 impl Examination {
+    /// What the judge says of it.
+    pub fn report(&self, mode: Mode) -> Report {
+        let mut report = Report::new(mode, &self.calls);
+        report.warnings.extend(self.notes.iter().cloned());
+        report.notation = notation(&self.calls).map(|notation| notation.name().to_owned());
+        report
+    }
+
     fn not_ready(request: &Request, reason: NotReady) -> Self {
         let n = request.sizes(false).first().copied().unwrap_or_default();
         let ending = match reason {
@@ -132,8 +141,8 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
     let (way, trial) = if let Some(way) = request.way {
         (way, None)
     } else {
-        let (way, call) = find_way(&program, request, &text.source());
-        (way, Some(call))
+        let (way, run) = find_way(&program, request, &text.source());
+        (way, Some(run))
     };
     let as_program = Runs { program: &program, request, way }.examine(trial);
     if !callable || !ignores_n(&as_program.calls) {
@@ -161,28 +170,28 @@ fn ignores_n(calls: &[Call]) -> bool {
 }
 
 /// The way that brings the best answer for one size, with that answer; of equals the first.
-fn find_way(program: &Program, request: &Request, source: &Source) -> (Way, Call) {
+fn find_way(program: &Program, request: &Request, source: &Source) -> (Way, Run) {
     let first =
         if source.reads_arguments() && !source.reads_input() { Way::Argument } else { Way::Input };
-    let try_way = |way| Runs { program, request, way }.call(request.trial());
+    let try_way = |way| Runs { program, request, way }.run(request.trial());
     let mut best = (first, try_way(first));
     for way in [Way::Input, Way::Argument, Way::Cases] {
-        let worth_now = worth(&best.1);
+        let worth_now = worth(&best.1.call);
         let hopeless = match way {
             Way::Argument => !source.reads_arguments(),
             // Boards of a wrong size are no sign of a program that waits for more.
             Way::Cases => worth_now > 1,
             Way::Input | Way::Command => false,
         };
-        if worth_now == PERFECT || best.1.ending == Ending::TimeLimit {
+        if worth_now == PERFECT || best.1.call.ending == Ending::TimeLimit {
             break;
         }
         if way == first || hopeless {
             continue;
         }
-        let call = try_way(way);
-        if worth(&call) > worth_now {
-            best = (way, call);
+        let run = try_way(way);
+        if worth(&run.call) > worth_now {
+            best = (way, run);
         }
     }
     best
@@ -216,27 +225,46 @@ struct Runs<'a> {
 
 impl Runs<'_> {
     /// All sizes; what is known of one of them already is not run again.
-    fn examine(&self, trial: Option<Call>) -> Examination {
-        let first = trial.unwrap_or_else(|| self.call(self.request.trial()));
-        let counts = first.printed.boards.is_empty() && first.printed.count.is_some();
+    fn examine(&self, trial: Option<Run>) -> Examination {
+        let first = trial.unwrap_or_else(|| self.run(self.request.trial()));
+        let counts = first.call.printed.boards.is_empty() && first.call.printed.count.is_some();
         let mut patience = PATIENCE;
-        let mut calls = Vec::new();
+        let mut runs = Vec::new();
         for (session, n) in self.request.sizes(counts).into_iter().enumerate() {
-            let call = match patience {
-                _ if n == first.n => first.clone(),
-                0 => not_run(n),
-                _ => self.call(n),
+            let mut run = match patience {
+                _ if n == first.call.n => first.clone(),
+                0 => Run { call: not_run(n), output: Vec::new() },
+                _ => self.run(n),
             };
-            patience -= usize::from(patience > 0 && call.ending == Ending::TimeLimit);
-            calls.push(Call { session, ..call });
+            run.call.session = session;
+            patience -= usize::from(patience > 0 && run.call.ending == Ending::TimeLimit);
+            runs.push(run);
         }
+        self.read_alike(&mut runs);
+        let mut calls: Vec<Call> = runs.into_iter().map(|run| run.call).collect();
         let how = format!("run anew for each n, with {}", self.way);
-        let notes = forgive_end_of_input(&first, &mut calls).into_iter().collect();
+        let notes = forgive(&first.call, &mut calls).into_iter().collect();
         Examination { calls, how, notes }
     }
 
+    /// Small boards can be read in several ways; a program prints all sizes in the same.
+    fn read_alike(&self, runs: &mut [Run]) {
+        let calls: Vec<Call> = runs.iter().map(|run| run.call.clone()).collect();
+        let Some(notation) = notation(&calls) else { return };
+        let reader = Reader::new(self.request.mode, Some(notation));
+        let small = |run: &&mut Run| {
+            run.call.n < 4 && run.call.printed.notation.is_some_and(|found| found != notation)
+        };
+        for run in runs.iter_mut().filter(small) {
+            let printed = reader.text(run.call.n, &run.output);
+            if !printed.boards.is_empty() {
+                run.call.printed = printed;
+            }
+        }
+    }
+
     /// One run.
-    fn call(&self, n: usize) -> Call {
+    fn run(&self, n: usize) -> Run {
         let line = match self.way {
             Way::Input => Some(format!("{n}\n")),
             Way::Cases => Some(format!("1\n{n}\n")),
@@ -245,28 +273,61 @@ impl Runs<'_> {
         let arguments = if self.way == Way::Argument { vec![n.to_string()] } else { Vec::new() };
         match self.program.run(n, line.as_deref(), &arguments) {
             Ok(outcome) => {
-                let printed = self.request.reader.text(n, &outcome.text());
-                call(n, printed, &outcome)
+                let printed = self.request.reader.text(n, &outcome.output);
+                Run { call: call(n, printed, &outcome), output: outcome.output }
             }
             Err(error) => {
                 let why = format!("it could not be started: {error}");
-                Call { n, ending: Ending::NotStarted(why), ..Call::default() }
+                let call = Call { n, ending: Ending::NotStarted(why), ..Call::default() };
+                Run { call, output: Vec::new() }
             }
         }
     }
 }
 
-/// A program that asks for one n after another stumbles at the end of its input, after it has
-/// answered. If its answer for the first size is right, that is no crash.
-fn forgive_end_of_input(first: &Call, calls: &mut [Call]) -> Option<String> {
-    if !at_end_of_input(first) || worth(first) < PERFECT {
+/// One run and the text that was read.
+#[derive(Clone)]
+struct Run {
+    call: Call,
+    output: Vec<u8>,
+}
+
+/// The notation of the largest boards.
+fn notation(calls: &[Call]) -> Option<Notation> {
+    let largest = calls.iter().filter(|call| !call.printed.boards.is_empty());
+    let largest = largest.max_by_key(|call| call.n);
+    largest.or(calls.last()).and_then(|call| call.printed.notation)
+}
+
+/// What looks like a crash, and is none if the answer for the first size is right: a program
+/// that asks for one n after another stumbles at the end of its input, and `void main()` leaves
+/// any status.
+fn forgive(first: &Call, calls: &mut [Call]) -> Option<String> {
+    let (is_alike, note): (fn(&Call) -> bool, _) = if worth(first) < PERFECT {
         return None;
-    }
-    for call in calls.iter_mut().filter(|call| at_end_of_input(call)) {
+    } else if at_end_of_input(first) {
+        (at_end_of_input, "it asks for more input after its answer and stops with an error")
+    } else if is_quiet_exit(first) {
+        (is_silent_exit, "it ends with a status other than 0, which says that it failed")
+    } else {
+        return None;
+    };
+    for call in calls.iter_mut().filter(|call| is_alike(call)) {
         call.ending = Ending::Finished;
         call.errors.clear();
     }
-    Some("it asks for more input after its answer and stops with an error at the end".to_owned())
+    Some(note.to_owned())
+}
+
+fn is_quiet_exit(call: &Call) -> bool {
+    matches!(call.ending, Ending::Exit(_)) && call.errors.trim().is_empty()
+}
+
+/// Nothing that can be read where there is nothing to print.
+fn is_silent_exit(call: &Call) -> bool {
+    let Printed { boards, count, none, .. } = &call.printed;
+    let is_silent = boards.is_empty() && count.is_none() && none.is_none();
+    is_quiet_exit(call) && is_silent && matches!(call.n, 0 | 2 | 3)
 }
 
 fn at_end_of_input(call: &Call) -> bool {

@@ -30,7 +30,7 @@ pub(super) fn examine(program: &Program, request: &Request) -> Examination {
     let list: Vec<String> = sizes.iter().chain(&again).map(ToString::to_string).collect();
     let how = format!(
         "{} called for n = {} in one process, on one object and then on fresh ones",
-        program.functions.join(" or "),
+        program.functions.first().map_or("it", String::as_str),
         list.join(", ")
     );
     Examination { calls: alone, how, notes: Vec::new() }
@@ -179,7 +179,7 @@ impl<'a> Caller<'a> {
         let says_nothing = matches!(value, "null" | "true" | "false")
             || (is_perl && matches!(value, "1" | "\"\"" | "[]"));
         if says_nothing && !own.trim().is_empty() {
-            self.request.reader.text(n, own)
+            self.request.reader.text(n, own.as_bytes())
         } else {
             self.request.reader.value(n, value)
         }

@@ -2,51 +2,93 @@
 
 use serde_json::Value;
 
-use crate::judge::Printed;
+use crate::judge::notation::Notation;
+use crate::judge::printed::Unread;
+use crate::judge::read::{Asked, Options, read};
+use crate::judge::{Mode, Printed};
 
 /// Reads answers in a notation that is found out or was given.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Reader {
-    /// The notation, if it is not to be found out.
-    pub notation: Option<String>,
+    options: Options,
 }
 
 impl Reader {
-    /// Reads printed text.
-    pub fn text(&self, n: usize, text: &str) -> Printed {
-        let lines: Vec<&str> =
-            text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-        if let Some(Ok(number)) = lines.last().map(|line| line.parse::<u64>()) {
-            return Printed::from(number);
-        }
-        let rows: Vec<String> = lines
-            .iter()
-            .filter(|line| line.chars().all(|c| ".Q".contains(c)))
-            .map(|line| (*line).to_owned())
-            .collect();
-        if rows.is_empty() && text.trim() != "[]" {
-            let unread = text.lines().find(|line| !line.trim().is_empty());
-            return Printed {
-                unread: unread.map(|line| crate::judge::printed::Unread {
-                    line: 1,
-                    text: line.chars().take(60).collect(),
-                }),
-                ..Printed::default()
-            };
-        }
-        Printed::from(rows.chunks(n.max(1)).map(<[String]>::to_vec).collect::<Vec<_>>())
+    /// A reader for what a mode asks for, in a notation that is found out if `None`.
+    pub fn new(mode: Mode, notation: Option<Notation>) -> Self {
+        let asked = match mode {
+            Mode::Auto => Asked::Either,
+            Mode::All | Mode::First => Asked::Boards,
+            Mode::Count => Asked::Count,
+        };
+        Self { options: Options { asked, notation } }
     }
 
-    /// Reads one returned value in JSON: rows that are joined by line ends are taken apart.
+    /// Reads what was printed for n.
+    pub fn text(&self, n: usize, text: &[u8]) -> Printed {
+        read(text, n, self.options)
+    }
+
+    /// Reads what was returned for n: one value in JSON.
     pub fn value(&self, n: usize, json: &str) -> Printed {
-        if let Ok(boards) = serde_json::from_str::<Vec<Vec<String>>>(json) {
-            return Printed::from(boards);
+        match serde_json::from_str(json) {
+            Ok(Value::Null | Value::Bool(false)) => nothing(n),
+            Ok(value) => self.text(n, as_text(&value).as_bytes()),
+            Err(_) => self.text(n, json.as_bytes()),
         }
-        let text = match serde_json::from_str::<Value>(json) {
-            Ok(Value::String(text)) => text,
-            Ok(value) => value.to_string().replace("\\n", "\n"),
-            Err(_) => json.to_owned(),
-        };
-        self.text(n, &text)
+    }
+}
+
+/// No value at all is an answer only where there is no solution.
+fn nothing(n: usize) -> Printed {
+    if matches!(n, 0 | 2 | 3) {
+        return Printed { none: Some(1), ..Printed::default() };
+    }
+    let text = "(nothing was returned)".to_owned();
+    Printed { unread: Some(Unread { line: 1, text }), ..Printed::default() }
+}
+
+/// A value as it would be printed: a string without its quotes, whole boards in strings one
+/// after another, truth values as 0 and 1.
+fn as_text(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) if items.iter().any(is_text_of_lines) => {
+            items.iter().map(as_text).collect::<Vec<_>>().join("\n\n")
+        }
+        _ => value.to_string().replace("true", "1").replace("false", "0"),
+    }
+}
+
+fn is_text_of_lines(value: &Value) -> bool {
+    value.as_str().is_some_and(|text| text.contains('\n'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn returned_values_are_read_in_any_shape() {
+        let reader = Reader::default();
+        for json in [
+            r#"[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]"#,
+            r#"[".Q..\n...Q\nQ...\n..Q.","..Q.\nQ...\n...Q\n.Q.."]"#,
+            "[[1,3,0,2],[2,0,3,1]]",
+            "[[2,4,1,3],[3,1,4,2]]",
+            "[[[0,1],[1,3],[2,0],[3,2]],[[0,2],[1,0],[2,3],[3,1]]]",
+            "[[[false,true,false,false],[false,false,false,true],[true,false,false,false],\
+             [false,false,true,false]],[[0,0,1,0],[1,0,0,0],[0,0,0,1],[0,1,0,0]]]",
+        ] {
+            assert_eq!(reader.value(4, json).boards.len(), 2, "{json}");
+        }
+        assert_eq!(reader.value(8, "92").count.map(|count| count.solutions), Some(92));
+    }
+
+    #[test]
+    fn nothing_is_an_answer_where_there_is_no_solution() {
+        assert!(Reader::default().value(3, "null").none.is_some());
+        assert!(Reader::default().value(4, "null").unread.is_some());
+        assert!(Reader::default().value(2, "[]").none.is_some());
     }
 }

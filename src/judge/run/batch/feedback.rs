@@ -30,9 +30,6 @@ pub fn text(report: &Report, examination: &Examination, tell: Tell) -> String {
             if report.verdict != Verdict::CompileError {
                 let _ = write!(text, "\nHow it was judged: {}.\n", examination.how);
             }
-            for note in &examination.notes {
-                let _ = writeln!(text, "Note: {note}.");
-            }
             text
         }
     }
