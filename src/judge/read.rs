@@ -83,9 +83,7 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     readings.extend(blank::read(&text, n));
     readings.retain(wanted);
     let best = choose(readings, n);
-    let lines: Vec<usize> = best.iter().flat_map(|best| &best.boards).map(|b| b.line).collect();
-    let after = best.as_ref().map_or(0, |best| best.last_line);
-    let talk = counts::read(&text, n, &lines, after);
+    let talk = counts::read(&text, n, best.as_ref().map_or(&[], |best| &best.lines));
     let mut printed = Printed { count: talk.count, none: talk.none, ..Printed::default() };
     let mut unread = found.unread;
     if let Some(best) = best {

@@ -4,7 +4,6 @@
 //! first and the last queen are n − 1 columns apart, which gives the width of a column.
 
 use super::cell::{Liking, is_punctuation, liking};
-use super::numbers::push;
 use super::reading::Reading;
 use super::text::{Line, Text};
 use crate::board::Square;
@@ -41,8 +40,7 @@ pub(super) fn read(text: &Text, n: usize) -> Option<Reading> {
     for board in blocks.iter().flat_map(|block| block.chunks(n)) {
         let columns = board.iter().map(|queen| (queen.indent - least) / pitch);
         let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
-        push(&mut reading, PrintedBoard { line: board[0].line, rows: n, columns: n, queens });
-        reading.last_line = board[n - 1].line;
+        reading.push(PrintedBoard { line: board[0].line, rows: n, columns: n, queens }, board[n - 1].line);
     }
     Some(reading)
 }

@@ -30,14 +30,17 @@ struct Claim {
     sized: bool,
 }
 
-/// Reads the talk. `boards` are the lines on which boards begin, `after` the line of the last.
-pub(super) fn read(text: &Text, n: usize, boards: &[usize], after: usize) -> Talk {
+/// Reads the talk, which is all but the boards: `boards` has the first and the last line of
+/// each, in the order of the text.
+pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
     let mut none = None;
     let mut claims = Claims::default();
-    let mut boards_left = boards.iter().copied().peekable();
+    let after = boards.last().map_or(0, |&(_, last)| last);
+    let mut left = boards.iter().peekable();
     for line in text.lines().filter(|line| line.text.len() <= LONGEST) {
-        while boards_left.next_if(|&board| board < line.number).is_some() {}
-        if boards_left.peek() == Some(&line.number) {
+        while left.next_if(|&&(_, last)| last < line.number).is_some() {}
+        let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
+        if within || !line.text.bytes().any(|byte| byte.is_ascii_alphanumeric() || byte == b'[') {
             continue;
         }
         let lower = line.text.trim().to_lowercase();
@@ -46,8 +49,7 @@ pub(super) fn read(text: &Text, n: usize, boards: &[usize], after: usize) -> Tal
             none = Some(line.number);
         }
         if said.bytes().any(|byte| byte.is_ascii_digit()) {
-            let alone = line.number > after;
-            claims.line(line.number, said, n, alone);
+            claims.line(line.number, said, n, line.number > after);
             if said.len() < lower.len() && boards.is_empty() {
                 claims.line(line.number, &lower, n, false);
             }
@@ -156,9 +158,10 @@ fn says_none(line: &str) -> bool {
         "n't find",
         "could not find",
     ];
+    let hints = ["no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small", "without", "fail"];
     alone.contains(&line)
         || ends.iter().any(|end| line.ends_with(end))
-        || says.iter().any(|phrase| line.contains(phrase))
+        || hints.iter().any(|hint| line.contains(hint)) && says.iter().any(|phrase| line.contains(phrase))
 }
 
 /// Words for what is counted.

@@ -5,7 +5,7 @@
 //! distances may repeat from board to board, or lines that only look like rows may be left out;
 //! what remains is a board of another height.
 
-use super::reading::{MOST_BOARDS, Reading};
+use super::reading::Reading;
 use super::rows::{Row, Rows};
 use super::text::Line;
 use crate::board::Square;
@@ -110,13 +110,8 @@ impl Cut<'_> {
     /// The boards that stand side by side on these rows.
     fn boards(&self, rows: &[Row], reading: &mut Reading) {
         for lane in 0..rows[0].lanes {
-            if reading.boards.len() >= MOST_BOARDS {
-                reading.unread.get_or_insert(rows[0].line);
-                return;
-            }
-            reading.boards.push(self.board(rows, lane));
+            reading.push(self.board(rows, lane), rows[rows.len() - 1].line);
         }
-        reading.last_line = reading.last_line.max(rows[rows.len() - 1].line);
     }
 
     fn board(&self, rows: &[Row], lane: usize) -> PrintedBoard {

@@ -86,8 +86,15 @@ struct Reader<'t> {
 
 /// The kind of a bracket, and whether it opens.
 fn bracket(byte: u8) -> Option<(usize, bool)> {
-    let place = b"[](){}".iter().position(|&other| other == byte)?;
-    Some((place / 2, place.is_multiple_of(2)))
+    Some(match byte {
+        b'[' => (0, true),
+        b']' => (0, false),
+        b'(' => (1, true),
+        b')' => (1, false),
+        b'{' => (2, true),
+        b'}' => (2, false),
+        _ => return None,
+    })
 }
 
 impl<'t> Reader<'t> {

@@ -1,6 +1,6 @@
 //! Runs of numbers: the columns of a board, or the rows and columns of its queens.
 
-use super::reading::{MOST_BOARDS, Reading};
+use super::reading::Reading;
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
 
@@ -92,10 +92,7 @@ impl Numbers {
         for run in boards {
             let columns = self.values(run).iter().map(|&value| (value - base) as usize);
             let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
-            push(
-                reading,
-                PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens },
-            );
+            reading.push(PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens }, run.line);
         }
     }
 
@@ -138,7 +135,7 @@ impl Numbers {
             };
             let mut queens: Vec<Square> = board.iter().map(square).collect();
             queens.sort_unstable();
-            push(reading, PrintedBoard { line: board[0].line, rows: side, columns: side, queens });
+            reading.push(PrintedBoard { line: board[0].line, rows: side, columns: side, queens }, board[board.len() - 1].line);
         }
     }
 
@@ -184,15 +181,5 @@ fn side_of(boards: &[&[&Run]], n: usize) -> usize {
             side
         }
         _ => n,
-    }
-}
-
-/// Adds a board while there is room.
-pub(super) fn push(reading: &mut Reading, board: PrintedBoard) {
-    reading.last_line = reading.last_line.max(board.line);
-    if reading.boards.len() < MOST_BOARDS {
-        reading.boards.push(board);
-    } else {
-        reading.unread.get_or_insert(board.line);
     }
 }

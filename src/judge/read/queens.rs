@@ -77,15 +77,15 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
     let number_of = |wanted| symbols.iter().find(|&&(_, symbol)| symbol == wanted);
     let one = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
     let numbered = number_of(NUMBER).map(|&(number, _)| number);
+    let mut in_row = [0_usize; 64];
     for row in telling {
         for lane in 0..row.lanes {
-            let mut in_row = [0_usize; 64];
             for &square in rows.squares(row, lane) {
                 let square = if Some(square) == one { numbered.unwrap_or(square) } else { square };
                 in_row[usize::from(square)] += 1;
             }
             for &(number, _) in &symbols {
-                let found = in_row[usize::from(number)];
+                let found = std::mem::take(&mut in_row[usize::from(number)]);
                 counts[usize::from(number)].0 += found;
                 counts[usize::from(number)].1 += usize::from(found == 1);
             }

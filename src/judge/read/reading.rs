@@ -18,13 +18,23 @@ pub(super) struct Reading {
     pub boards: Vec<PrintedBoard>,
     /// The first line that should have been part of a board but could not be read.
     pub unread: Option<usize>,
-    /// The last line of the last board.
-    pub last_line: usize,
+    /// The first and the last line of each board.
+    pub lines: Vec<(usize, usize)>,
 }
 
 impl Reading {
     pub(super) fn new(notation: Notation) -> Self {
-        Self { notation, boards: Vec::new(), unread: None, last_line: 0 }
+        Self { notation, boards: Vec::new(), unread: None, lines: Vec::new() }
+    }
+
+    /// Adds a board that ends on the line `last` while there is room.
+    pub(super) fn push(&mut self, board: PrintedBoard, last: usize) {
+        if self.boards.len() < MOST_BOARDS {
+            self.lines.push((board.line, last));
+            self.boards.push(board);
+        } else {
+            self.unread.get_or_insert(board.line);
+        }
     }
 
     /// What speaks for this reading: solutions first, then few boards that are none; without

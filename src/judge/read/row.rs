@@ -39,7 +39,8 @@ pub(super) fn parse(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape
 
 /// What follows a prompt or another text that ends in a sign and has words in it.
 fn after_prompt(line: &str) -> Option<&str> {
-    let (before, rest) = line.split_at(line.rfind([':', '?', '=', '>'])? + 1);
+    let end = line.bytes().rposition(|byte| matches!(byte, b':' | b'?' | b'=' | b'>'))?;
+    let (before, rest) = line.split_at(end + 1);
     let words = before.chars().any(|c| c.is_alphabetic() && is_odd(c));
     (words && !rest.trim().is_empty()).then_some(rest)
 }
@@ -78,6 +79,9 @@ fn shape(style: Style, width: usize) -> Shape {
 }
 
 fn unbarred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
+    if !line.bytes().any(|byte| matches!(byte, b' ' | b'\t' | b',')) {
+        return compact(line, n, cells);
+    }
     tabbed(line, n, cells).or_else(|| spaced(line, n, cells)).or_else(|| compact(line, n, cells))
 }
 

@@ -1,6 +1,5 @@
 //! Squares in the manner of chess: a letter for the column, a number for the row.
 
-use super::numbers::push;
 use super::reading::Reading;
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
@@ -57,6 +56,10 @@ pub(super) fn squares_of(word: &str) -> Option<Vec<Named>> {
 impl Squares {
     /// Keeps the squares at the end of a line.
     pub(super) fn line(&mut self, line: usize, place: usize, text: &str, n: usize) {
+        let last = text.bytes().rfind(u8::is_ascii_alphanumeric);
+        if !last.is_some_and(|last| last.is_ascii_digit()) {
+            return;
+        }
         let is_gap =
             |c: char| matches!(c, ' ' | ',' | '\t' | ';' | '-' | '>' | '.' | '|' | '(' | ')' | ':');
         let mut found = Vec::new();
@@ -94,25 +97,25 @@ impl Squares {
         let side = self.side(n);
         let lowest = self.squares.iter().map(|&(_, row)| row).min().unwrap_or_default();
         let base = lowest.min(1);
-        let mut board = |line: usize, squares: &[Named]| {
+        let mut board = |line: usize, last: usize, squares: &[Named]| {
             let square = |&(column, row): &Named| Square {
                 row: (row - base) as usize,
                 column: column as usize,
             };
             let mut queens: Vec<Square> = squares.iter().map(square).collect();
             queens.sort_unstable();
-            push(reading, PrintedBoard { line, rows: side, columns: side, queens });
+            reading.push(PrintedBoard { line, rows: side, columns: side, queens }, last);
         };
         if single {
             if self.runs.len().is_multiple_of(n) {
-                let lines = self.runs.chunks(n).map(|runs| runs[0].line);
-                lines.zip(self.squares.chunks(n)).for_each(|(line, squares)| board(line, squares));
+                let lines = self.runs.chunks(n).map(|runs| (runs[0].line, runs[n - 1].line));
+                lines.zip(self.squares.chunks(n)).for_each(|((line, last), squares)| board(line, last, squares));
             }
             return;
         }
         for run in self.runs.iter().filter(|run| run.length > 1 || n == 1) {
             if run.length == n || !run.worded {
-                board(run.line, &self.squares[run.start..run.start + run.length]);
+                board(run.line, run.line, &self.squares[run.start..run.start + run.length]);
             }
         }
     }

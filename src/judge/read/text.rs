@@ -44,7 +44,8 @@ impl Text {
     /// The lines, from the top.
     pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         let mut number = 1;
-        self.0.split_inclusive(['\n', BREAK]).enumerate().map(move |(place, piece)| {
+        let pieces = self.0.split_inclusive('\n').flat_map(|line| line.split_inclusive(BREAK));
+        pieces.enumerate().map(move |(place, piece)| {
             let line = Line { place, number, text: piece.trim_end_matches(['\n', BREAK]) };
             number += usize::from(piece.ends_with('\n'));
             line
