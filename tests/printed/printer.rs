@@ -45,7 +45,9 @@ const fn format(
 /// Formats in which each board is a text of its own, so that headings may stand between them.
 pub const BOARDS: [Format; 44] = [
     format("compact", Notation::CompactRows, |b, s| each(b, |q| lines(q, s, "", "", ""))),
-    format("compact indented", Notation::CompactRows, |b, s| each(b, |q| lines(q, s, "  ", "", ""))),
+    format("compact indented", Notation::CompactRows, |b, s| {
+        each(b, |q| lines(q, s, "  ", "", ""))
+    }),
     format("led by column", Notation::CompactRows, |b, s| {
         each(b, |q| led(q, s, |row| format!("{}\t", q[row]), ""))
     }),
@@ -57,25 +59,37 @@ pub const BOARDS: [Format; 44] = [
     format("tabs", Notation::TabbedRows, |b, s| each(b, |q| lines(q, s, "", "\t", ""))),
     format("tabs trailing", Notation::TabbedRows, |b, s| each(b, |q| lines(q, s, "", "\t", "\t"))),
     format("tabs leading", Notation::TabbedRows, |b, s| each(b, |q| lines(q, s, "\t", "\t", ""))),
-    format("tabs and blanks", Notation::TabbedRows, |b, s| each(b, |q| lines(q, s, " ", "\t ", "\t"))),
+    format("tabs and blanks", Notation::TabbedRows, |b, s| {
+        each(b, |q| lines(q, s, " ", "\t ", "\t"))
+    }),
     format("bars", Notation::BarredRows, |b, s| each(b, |q| lines(q, s, "|", "|", "|"))),
-    format("bars, blank", Notation::BarredRows, |b, (q, _)| each(b, |b| lines(b, (q, ' '), "|", "|", "|"))),
+    format("bars, blank", Notation::BarredRows, |b, (q, _)| {
+        each(b, |b| lines(b, (q, ' '), "|", "|", "|"))
+    }),
     format("wide bars", Notation::BarredRows, |b, (q, _)| {
         each(b, |b| lines(b, (q, ' '), "| ", " | ", " |"))
     }),
     format("bars, open", Notation::BarredRows, |b, s| each(b, |q| lines(q, s, " ", " | ", " "))),
-    format("bars, closed right", Notation::BarredRows, |b, s| each(b, |q| lines(q, s, "", "|", "|"))),
+    format("bars, closed right", Notation::BarredRows, |b, s| {
+        each(b, |q| lines(q, s, "", "|", "|"))
+    }),
     format("corners", Notation::BarredRows, |b, (q, _)| {
         each(b, |b| ruled(b, q, "+---", "+", "| ", " | ", " |"))
     }),
-    format("corners, filled", Notation::BarredRows, |b, s| {
-        each(b, |b| filled(b, s))
+    format("corners, filled", Notation::BarredRows, |b, s| each(b, |b| filled(b, s))),
+    format("dashes", Notation::BarredRows, |b, (q, _)| {
+        each(b, |b| ruled(b, q, "----", "-", "| ", " | ", " |"))
     }),
-    format("dashes", Notation::BarredRows, |b, (q, _)| each(b, |b| ruled(b, q, "----", "-", "| ", " | ", " |"))),
-    format("double", Notation::BarredRows, |b, (q, _)| each(b, |b| ruled(b, q, "╬═══", "╬", "║ ", " ║ ", " ║"))),
-    format("drawn", Notation::BarredRows, |b, (q, _)| each(b, |b| ruled(b, q, "┼───", "┼", "│ ", " │ ", " │"))),
+    format("double", Notation::BarredRows, |b, (q, _)| {
+        each(b, |b| ruled(b, q, "╬═══", "╬", "║ ", " ║ ", " ║"))
+    }),
+    format("drawn", Notation::BarredRows, |b, (q, _)| {
+        each(b, |b| ruled(b, q, "┼───", "┼", "│ ", " │ ", " │"))
+    }),
     format("boxes", Notation::BarredRows, |b, s| each(b, |q| lines(q, s, "[", "][", "]"))),
-    format("blank boxes", Notation::BarredRows, |b, (q, _)| each(b, |b| lines(b, (q, ' '), "[", "] [", "]"))),
+    format("blank boxes", Notation::BarredRows, |b, (q, _)| {
+        each(b, |b| lines(b, (q, ' '), "[", "] [", "]"))
+    }),
     format("row numbers", Notation::SpacedRows, |b, s| {
         each(b, |q| header(q, 1) + "\n" + &led(q, s, |row| format!("{:2} ", row + 1), " "))
     }),
@@ -85,10 +99,16 @@ pub const BOARDS: [Format; 44] = [
     format("chessboard", Notation::SpacedRows, |b, s| {
         each(b, |q| led(q, s, |row| format!("{:2} | ", q.len() - row), " ") + "\n" + &files(q))
     }),
-    format("python rows", Notation::ListedRows, |b, s| each(b, |q| lines(q, s, "['", "', '", "']"))),
-    format("quoted rows", Notation::ListedRows, |b, s| each(b, |q| lines(q, s, "[\"", "\", \"", "\"],"))),
+    format("python rows", Notation::ListedRows, |b, s| {
+        each(b, |q| lines(q, s, "['", "', '", "']"))
+    }),
+    format("quoted rows", Notation::ListedRows, |b, s| {
+        each(b, |q| lines(q, s, "[\"", "\", \"", "\"],"))
+    }),
     format("bare rows", Notation::ListedRows, |b, s| each(b, |q| lines(q, s, "[", ", ", "]"))),
-    format("node rows", Notation::ListedRows, |b, s| each(b, |q| lines(q, s, "[ '", "', '", "' ]"))),
+    format("node rows", Notation::ListedRows, |b, s| {
+        each(b, |q| lines(q, s, "[ '", "', '", "' ]"))
+    }),
     format("wrapped", Notation::ListedRows, |b, s| each(b, |q| wrapped(q, s))),
     format("one list", Notation::ListedRows, |b, s| each(b, |q| listed(q, s, "['", "', '", "']"))),
     format("java list", Notation::ListedRows, |b, s| each(b, |q| listed(q, s, "[", ", ", "]"))),
@@ -96,17 +116,25 @@ pub const BOARDS: [Format; 44] = [
     format("columns", Notation::Columns, |b, _| each(b, |q| numbers(q, 0, "", " ", ""))),
     format("columns from 1", Notation::Columns, |b, _| each(b, |q| numbers(q, 1, "", ", ", ""))),
     format("columns, dashes", Notation::Columns, |b, _| each(b, |q| numbers(q, 1, "", "-", ""))),
-    format("listed columns", Notation::ListedColumns, |b, _| each(b, |q| numbers(q, 0, "[", ", ", "]"))),
-    format("tuples from 1", Notation::ListedColumns, |b, _| each(b, |q| numbers(q, 1, "(", ", ", ")"))),
+    format("listed columns", Notation::ListedColumns, |b, _| {
+        each(b, |q| numbers(q, 0, "[", ", ", "]"))
+    }),
+    format("tuples from 1", Notation::ListedColumns, |b, _| {
+        each(b, |q| numbers(q, 1, "(", ", ", ")"))
+    }),
     format("pairs", Notation::Pairs, |b, _| each(b, |q| pairs(q, 0, "[", "(", ", ", ")", "]"))),
-    format("pairs from 1", Notation::Pairs, |b, _| each(b, |q| pairs(q, 1, "", "(", ",", ")", " "))),
+    format("pairs from 1", Notation::Pairs, |b, _| {
+        each(b, |q| pairs(q, 1, "", "(", ",", ")", " "))
+    }),
     format("path", Notation::Pairs, |b, _| each(b, |q| pairs(q, 0, "", "", "-", ", ", "."))),
     format("squares", Notation::Squares, |b, _| each(b, squares)),
 ];
 
 /// Formats that print all boards at once.
 pub const SETS: [Format; 14] = [
-    format("json", Notation::ListedRows, |b, s| nest(b, "[", ",", "]", |q| listed(q, s, "[\"", "\",\"", "\"]"))),
+    format("json", Notation::ListedRows, |b, s| {
+        nest(b, "[", ",", "]", |q| listed(q, s, "[\"", "\",\"", "\"]"))
+    }),
     format("python repr", Notation::ListedRows, |b, s| {
         nest(b, "[", ", ", "]", |q| listed(q, s, "['", "', '", "']"))
     }),
@@ -116,14 +144,16 @@ pub const SETS: [Format; 14] = [
     format("own lists", Notation::ListedRows, |b, s| {
         nest(b, "[", ", ", "]", |q| listed(q, s, "[['", "'], ['", "']]"))
     }),
-    format("matrices", Notation::ListedRows, |b, _| {
-        nest(b, "[", ", ", "]", |q| matrix(q))
-    }),
+    format("matrices", Notation::ListedRows, |b, _| nest(b, "[", ", ", "]", |q| matrix(q))),
     format("character lists", Notation::ListedRows, |b, s| {
         nest(b, "[", ", ", "]", |q| character_lists(q, s))
     }),
-    format("java lists", Notation::ListedRows, |b, s| nest(b, "[", ", ", "]", |q| listed(q, s, "[", ", ", "]"))),
-    format("go lists", Notation::ListedRows, |b, s| nest(b, "[", " ", "]", |q| listed(q, s, "[", " ", "]"))),
+    format("java lists", Notation::ListedRows, |b, s| {
+        nest(b, "[", ", ", "]", |q| listed(q, s, "[", ", ", "]"))
+    }),
+    format("go lists", Notation::ListedRows, |b, s| {
+        nest(b, "[", " ", "]", |q| listed(q, s, "[", " ", "]"))
+    }),
     format("list of columns", Notation::ListedColumns, |b, _| {
         nest(b, "[", ", ", "]", |q| numbers(q, 0, "[", ", ", "]"))
     }),
@@ -137,7 +167,9 @@ pub const SETS: [Format; 14] = [
         nest(b, "[", ", ", "]", |q| pairs(q, 0, "[", "[", ", ", "]", "]"))
     }),
     format("side by side", Notation::SpacedRows, |b, s| vec![side_by_side(b, s, " ", "    ")]),
-    format("compact side by side", Notation::CompactRows, |b, s| vec![side_by_side(b, s, "", "  ")]),
+    format("compact side by side", Notation::CompactRows, |b, s| {
+        vec![side_by_side(b, s, "", "  ")]
+    }),
 ];
 
 /// Texts that may stand before a board; `#` stands for its number.
@@ -220,13 +252,19 @@ fn lines(queens: &[usize], symbols: Symbols, open: &str, between: &str, close: &
     (0..queens.len()).map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn led(queens: &[usize], symbols: Symbols, label: impl Fn(usize) -> String, between: &str) -> String {
+fn led(
+    queens: &[usize],
+    symbols: Symbols,
+    label: impl Fn(usize) -> String,
+    between: &str,
+) -> String {
     let line = |row| label(row) + &cells(queens, row, symbols).join(between);
     (0..queens.len()).map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn header(queens: &[usize], base: usize) -> String {
-    let numbers: Vec<String> = (0..queens.len()).map(|column| (column + base).to_string()).collect();
+    let numbers: Vec<String> =
+        (0..queens.len()).map(|column| (column + base).to_string()).collect();
     "   ".to_owned() + &numbers.join(" ")
 }
 
@@ -267,7 +305,8 @@ fn wrapped(queens: &[usize], symbols: Symbols) -> String {
 }
 
 fn listed(queens: &[usize], symbols: Symbols, open: &str, between: &str, close: &str) -> String {
-    let rows: Vec<String> = (0..queens.len()).map(|row| cells(queens, row, symbols).concat()).collect();
+    let rows: Vec<String> =
+        (0..queens.len()).map(|row| cells(queens, row, symbols).concat()).collect();
     open.to_owned() + &rows.join(between) + close
 }
 

@@ -16,7 +16,8 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if !text.ends_with(|last: char| last.is_ascii_digit()) {
         return;
     }
-    let mut push = |worded, values: &[u32]| numbers.push(line.number, line.place, worded, false, values);
+    let mut push =
+        |worded, values: &[u32]| numbers.push(line.number, line.place, worded, false, values);
     if let Some(boards) = digits(text, n) {
         return boards.iter().for_each(|board| push(false, board));
     }

@@ -40,7 +40,10 @@ pub(super) fn read(text: &Text, n: usize) -> Option<Reading> {
     for board in blocks.iter().flat_map(|block| block.chunks(n)) {
         let columns = board.iter().map(|queen| (queen.indent - least) / pitch);
         let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
-        reading.push(PrintedBoard { line: board[0].line, rows: n, columns: n, queens }, board[n - 1].line);
+        reading.push(
+            PrintedBoard { line: board[0].line, rows: n, columns: n, queens },
+            board[n - 1].line,
+        );
     }
     Some(reading)
 }

@@ -158,10 +158,14 @@ fn says_none(line: &str) -> bool {
         "n't find",
         "could not find",
     ];
-    let hints = ["no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small", "without", "fail"];
+    let hints = [
+        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small",
+        "without", "fail",
+    ];
     alone.contains(&line)
         || ends.iter().any(|end| line.ends_with(end))
-        || hints.iter().any(|hint| line.contains(hint)) && says.iter().any(|phrase| line.contains(phrase))
+        || hints.iter().any(|hint| line.contains(hint))
+            && says.iter().any(|phrase| line.contains(phrase))
 }
 
 /// Words for what is counted.

@@ -13,6 +13,9 @@ use super::text::Text;
 /// At most so many words are kept within one list.
 const MOST_WORDS: usize = 1 << 21;
 
+/// Brackets deeper than this are no lists.
+const DEEPEST: usize = 64;
+
 /// What the lists of a text hold.
 pub(super) struct Lists {
     pub rows: Rows,
@@ -132,6 +135,11 @@ impl<'t> Reader<'t> {
     fn opened(&mut self, kind: usize) {
         if let Some(outer) = self.open.last_mut() {
             outer.nested = true;
+        }
+        if self.open.len() >= DEEPEST {
+            self.open.clear();
+            self.words.clear();
+            self.counts = [0; 3];
         }
         self.counts[kind] += 1;
         let words = self.words.len();

@@ -92,7 +92,10 @@ impl Numbers {
         for run in boards {
             let columns = self.values(run).iter().map(|&value| (value - base) as usize);
             let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
-            reading.push(PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens }, run.line);
+            reading.push(
+                PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens },
+                run.line,
+            );
         }
     }
 
@@ -135,7 +138,10 @@ impl Numbers {
             };
             let mut queens: Vec<Square> = board.iter().map(square).collect();
             queens.sort_unstable();
-            reading.push(PrintedBoard { line: board[0].line, rows: side, columns: side, queens }, board[board.len() - 1].line);
+            reading.push(
+                PrintedBoard { line: board[0].line, rows: side, columns: side, queens },
+                board[board.len() - 1].line,
+            );
         }
     }
 

@@ -234,9 +234,8 @@ fn spaced(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
 /// Takes labels off a row of single squares and parts boards that stand side by side.
 fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     let count = cells.len();
-    let is_label = |symbol: char| {
-        symbol == NUMBER || symbol.is_alphanumeric() && !matches!(symbol, 'Q' | 'q')
-    };
+    let is_label =
+        |symbol: char| symbol == NUMBER || symbol.is_alphanumeric() && !matches!(symbol, 'Q' | 'q');
     let named = |symbol: char| {
         let others = cells[1..].iter().filter(|&&other| other == symbol).count();
         is_label(symbol) && (others == 0 || symbol == '1' && others == 1)
@@ -260,7 +259,8 @@ fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shap
     }
     if count > 2 && !shape.prefixed && named(cells[0]) && !(count == n && n > 0) {
         let rest_is_row = cells[1..].iter().all(|&symbol| !is_odd(symbol));
-        if count == n + 1 || (rest_is_row && (cells[0] == NUMBER || matches!(cells[0], '2'..='9'))) {
+        if count == n + 1 || (rest_is_row && (cells[0] == NUMBER || matches!(cells[0], '2'..='9')))
+        {
             cells.remove(0);
             return Some(Shape { width: count - 1, ..shape });
         }

@@ -109,7 +109,9 @@ impl Squares {
         if single {
             if self.runs.len().is_multiple_of(n) {
                 let lines = self.runs.chunks(n).map(|runs| (runs[0].line, runs[n - 1].line));
-                lines.zip(self.squares.chunks(n)).for_each(|((line, last), squares)| board(line, last, squares));
+                lines
+                    .zip(self.squares.chunks(n))
+                    .for_each(|((line, last), squares)| board(line, last, squares));
             }
             return;
         }

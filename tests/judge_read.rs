@@ -1,0 +1,312 @@
+//! What the judge reads in printed texts: every notation that is known, with what programs print
+//! around the boards, and texts that are no boards.
+
+mod printed {
+    pub mod printer;
+}
+
+use n_queens::judge::notation::Notation;
+use n_queens::judge::printed::{Printed, PrintedBoard};
+use n_queens::judge::read::{Asked, Options, read};
+use n_queens::{Approach, Visitor};
+use pretty_assertions::assert_eq;
+use printed::printer::{
+    BOARDS, Columns, Format, HEADINGS, PROMPTS, SETS, SYMBOLS, Symbols, TOTALS, text,
+};
+use proptest::prelude::*;
+use rstest::rstest;
+use std::ops::ControlFlow;
+
+struct First(usize, Vec<Columns>);
+
+impl Visitor for First {
+    fn solved(&mut self, queens: &[usize]) -> ControlFlow<()> {
+        self.1.push(queens.to_vec());
+        if self.1.len() == self.0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+/// The first few solutions, at most `most`.
+fn solutions(n: usize, most: usize) -> Vec<Columns> {
+    let mut first = First(most, Vec::new());
+    let _ = Approach::ConflictArrays.search(n, &mut first);
+    first.1
+}
+
+fn read_text(text: &str, n: usize) -> Printed {
+    read(text.as_bytes(), n, Options::default())
+}
+
+/// The columns of the queens on each board, which must be of side n with one queen in each row.
+fn columns(printed: &Printed, n: usize) -> Vec<Columns> {
+    let of_board = |board: &PrintedBoard| {
+        assert_eq!((board.rows, board.columns), (n, n));
+        let rows: Vec<usize> = board.queens.iter().map(|queen| queen.row).collect();
+        assert_eq!(rows, (0..n).collect::<Vec<_>>());
+        board.queens.iter().map(|queen| queen.column).collect()
+    };
+    printed.boards.iter().map(of_board).collect()
+}
+
+/// Each board as `rows x columns: column column …`, with the row before columns of other rows
+/// than the next one.
+fn shown(printed: &Printed) -> Vec<String> {
+    let shown = |board: &PrintedBoard| {
+        let queens: Vec<String> =
+            board.queens.iter().map(|queen| format!("{}{}", queen.row, queen.column)).collect();
+        format!("{}x{}: {}", board.rows, board.columns, queens.join(" "))
+    };
+    printed.boards.iter().map(shown).collect()
+}
+
+fn check(format: &Format, boards: &[Columns], symbols: Symbols, around: [&str; 4]) {
+    let [heading, between, prompt, total] = around;
+    let n = boards[0].len();
+    let total = total.replace('#', &boards.len().to_string());
+    let text = text(&(format.print)(boards, symbols), heading, between, prompt, &total);
+    let printed = read_text(&text, n);
+    assert_eq!(columns(&printed, n), boards, "{} {symbols:?}\n{text}", format.name);
+    assert_eq!(printed.notation, Some(format.notation), "{}\n{text}", format.name);
+    assert_eq!(printed.unread, None, "{}\n{text}", format.name);
+    let count = printed.count.map(|count| count.solutions);
+    let right = count.is_none_or(|count| count == boards.len() as u64);
+    assert!(right, "count {count:?} in\n{text}");
+}
+
+/// Every format with every symbol, heading, prompt and total.
+#[rstest]
+#[case(4)]
+#[case(5)]
+#[case(6)]
+#[case(10)]
+fn every_notation_is_read_back(#[case] n: usize) {
+    let boards = solutions(n, 10);
+    for format in BOARDS.iter().chain(&SETS) {
+        let headings: &[&str] = if boards_apart(format) { &HEADINGS } else { &[""] };
+        for symbols in SYMBOLS {
+            check(format, &boards, symbols, ["", "\n", "", ""]);
+        }
+        for heading in headings {
+            check(format, &boards, SYMBOLS[n % SYMBOLS.len()], [heading, "\n", "", ""]);
+            check(format, &boards, ('1', '0'), [heading, "", "Enter n: ", "#\n"]);
+        }
+        for (prompt, total) in PROMPTS.iter().flat_map(|prompt| TOTALS.map(|total| (prompt, total)))
+        {
+            check(format, &boards, ('*', '.'), [headings[1 % headings.len()], "\n", prompt, total]);
+        }
+    }
+}
+
+fn boards_apart(format: &Format) -> bool {
+    BOARDS.iter().any(|other| other.name == format.name)
+}
+
+/// Texts for n = 4 with the boards in them and the first line that cannot be read.
+#[rstest]
+#[case::two_boards_glued("Q...\n..Q.\n.Q..\n...Q\n.Q..\n...Q\nQ...\n..Q.\n", &["4x4: 00 12 21 33", "4x4: 01 13 20 32"], None)]
+#[case::empty_board("....\n....\n....\n....\n", &["4x4: "], None)]
+#[case::zero_matrix("0 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n", &["4x4: "], None)]
+#[case::queen_missing(".Q..\n...Q\nQ...\n....\n", &["4x4: 01 13 20"], None)]
+#[case::queen_too_many(". Q . .\n. Q . Q\nQ . . .\n. . Q .\n", &["4x4: 01 11 13 20 32"], None)]
+#[case::full_of_ones("1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n", &["4x4: 00 01 02 03 10 11 12 13 20 21 22 23 30 31 32 33"], None)]
+#[case::cut(".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ..", &["4x4: 01 13 20 32"], Some(6))]
+#[case::other_sides(".Q...\n...Q.\nQ....\n..Q..\n....Q\n\nQ\n\n.Q..\n...Q\nQ...\n..Q.\n", &["5x5: 01 13 20 32 44", "1x1: 00", "4x4: 01 13 20 32"], None)]
+#[case::last_row_lost(".Q..\n...Q\nQ...\n\n..Q.\nQ...\n...Q\n\nthat is all\n", &["3x4: 01 13 20", "3x4: 02 10 23"], None)]
+#[case::talk("Thinking ....\n. Q . .\n. . . Q\nQ . . .\n. . Q .\nQueens on 16 squares\n", &["4x4: 01 13 20 32"], None)]
+#[case::steps_then_answer("Q...\n....\n....\n....\n\n.Q..\n...Q\n....\n....\n\n[1, 3, 0, 2]\n", &["4x4: 01 13 20 32"], None)]
+#[case::safe_and_attacked(". q . .\n. . . q\nQ . . .\nQ . . .\n", &["4x4: 01 13 20 30"], None)]
+#[case::chequered("#Q# \n # Q\nQ # \n #Q#\n", &[], Some(1))]
+#[case::chequered_pictures("⬜👑⬜⬛\n⬛⬜⬛👑\n👑⬛⬜⬛\n⬛⬜👑⬜\n", &["4x4: 01 13 20 32"], None)]
+#[case::attacked_squares_marked("xQxx\nxxxQ\nQxxx\nxxQ.\n", &["4x4: 01 13 20 32"], None)]
+#[case::escape_codes("\u{1b}[2J\u{1b}[31mQ\u{1b}[0m...\r\n...Q\r\n.Q..\r\n..Q.\r\n", &["4x4: 00 13 21 32"], None)]
+#[case::blank_squares("  Q    \n      Q\nQ      \n    Q  \n", &["4x4: 01 13 20 32"], None)]
+#[case::words("Empty Queen Empty Empty\nEmpty Empty Empty Queen\nQueen Empty Empty Empty\nEmpty Empty Queen Empty\n", &["4x4: 01 13 20 32"], None)]
+#[case::booleans("[[False, True, False, False], [False, False, False, True], [True, False, False, False], [False, False, True, False]]", &["4x4: 01 13 20 32"], None)]
+#[case::bytes("[[46 81 46 46] [46 46 46 81] [81 46 46 46] [46 46 81 46]]", &["4x4: 01 13 20 32"], None)]
+#[case::numpy("[[0. 1. 0. 0.]\n [0. 0. 0. 1.]\n [1. 0. 0. 0.]\n [0. 0. 1. 0.]]", &["4x4: 01 13 20 32"], None)]
+#[case::numbered_matrix("[[0,1,0,0],[0,0,0,2],[3,0,0,0],[0,0,4,0]]", &["4x4: 01 13 20 32"], None)]
+#[case::escaped_line_ends("['.Q..\\n...Q\\nQ...\\n..Q.']", &["4x4: 01 13 20 32"], None)]
+#[case::objects(r#"[{"row": 0, "col": 1}, {"row": 1, "col": 3}, {"row": 2, "col": 0}, {"row": 3, "col": 2}]"#, &["4x4: 01 13 20 32"], None)]
+#[case::dictionary("{0: 1, 1: 3, 2: 0, 3: 2}", &["4x4: 01 13 20 32"], None)]
+#[case::pair_lost("[(0, 1), (1, 3), (2, 0), (3, 2)]\n[(0, 2), (1, 0), (2, 3)]\n", &["4x4: 01 13 20 32", "4x4: 02 10 23"], None)]
+#[case::rows_from_1_columns_from_0("(1, 1) (2, 3) (3, 0) (4, 2)", &["4x4: 01 13 20 32"], None)]
+#[case::off_the_board("[1, 4, 0, 2]\n", &["4x4: 01 14 20 32"], None)]
+#[case::digits("2413, 3142\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::squares_together("b1d2a3c4\n", &["4x4: 01 13 20 32"], None)]
+#[case::squares_in_a_list("['B1', 'D2', 'A3', 'C4']\n", &["4x4: 01 13 20 32"], None)]
+#[case::node_hides("[\n  [ '.Q..', '...Q', 'Q...', '..Q.' ],\n  ... 1 more item\n]\n", &["4x4: 01 13 20 32"], Some(1))]
+#[case::not_spelt_out("[ [Array], [Array] ]\n", &[], Some(1))]
+#[case::list_cut("[['.Q..', '...Q', 'Q...', '..Q.'], ['..Q.', 'Q..", &["4x4: 01 13 20 32"], Some(1))]
+#[case::only_talk("Searching ...\nReady.\n", &[], Some(1))]
+#[case::nothing("\n\n", &[], None)]
+fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
+    let printed = read_text(text, 4);
+    assert_eq!(shown(&printed), boards);
+    assert_eq!(printed.unread.map(|unread| unread.line), unread);
+}
+
+#[rstest]
+#[case("92\n", 8, Some(92))]
+#[case("14,200\n", 12, Some(14_200))]
+#[case("count = 92", 8, Some(92))]
+#[case("Total solutions=2", 4, Some(2))]
+#[case("There are 2 ways", 4, Some(2))]
+#[case("2 solutions were found.", 4, Some(2))]
+#[case("Possible solutions exist for an 4-queen problem: 2", 4, Some(2))]
+#[case("The number of solutions for n = 8 is 92", 8, Some(92))]
+#[case("Enter the number of queens: 92", 8, Some(92))]
+#[case("Enter the number of queens:8 queens have 92 solutions", 8, Some(92))]
+#[case("There are 92 solutions to the 8 queens problem (found in 0.02 seconds)", 8, Some(92))]
+#[case("92 solutions, 12 of them fundamental", 8, Some(92))]
+#[case("8 queens: 92 solutions in 2057 steps", 8, Some(92))]
+#[case("An 8 x 8 board has 92 solutions", 8, Some(92))]
+#[case("N: Total Unique hh:mm:ss\n 4: 2 1 00:00:00\n 5: 10 2 00:00:00\n", 4, Some(2))]
+#[case("n,solutions\n4,2\n5,10\n", 5, Some(10))]
+#[case("Solutions for n = 4: 2\nSolutions for n = 5: 10\nSolutions for n = 6: 4\n", 5, Some(10))]
+#[case("No solution found, 0 boards", 3, Some(0))]
+#[case("error in line 14: index 8 is out of bounds", 8, None)]
+#[case("Searching 64 squares took 12 ms and 2057 steps", 8, None)]
+#[case("Solution 1\nSolution 2\nSolution 3\n", 4, None)]
+fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
+    let printed = read_text(text, n);
+    assert_eq!(printed.count.map(|count| count.solutions), count);
+    assert_eq!(printed.boards, []);
+    assert_eq!(printed.notation, count.map(|_| Notation::Count));
+}
+
+#[rstest]
+#[case("Solution does not exist")]
+#[case("No solution!")]
+#[case("No soln")]
+#[case("Enter N: No solutions exist.")]
+#[case("No solution exists for n = 3")]
+#[case("No combination possible!")]
+#[case("No state possible!")]
+#[case("Not possible")]
+#[case("No possible configuration exists.")]
+#[case("Queens cannot be placed in the given Chessboard")]
+#[case("The problem cannot be solved for 3 X 3 Board")]
+#[case(" no way to place 3 queens on board of size 3x3")]
+#[case("-1")]
+#[case("[]")]
+#[case("Qs = [].")]
+#[case("false.")]
+#[case("None")]
+#[case("0")]
+#[case("N must be at least 4")]
+fn refusals(#[case] text: &str) {
+    let printed = read_text(text, 3);
+    assert_eq!(printed.none, Some(1));
+    assert_eq!(printed.unread, None);
+}
+
+/// For n = 1 a bare number may be a board or a count.
+#[rstest]
+#[case("Q", Asked::Either, 1, None)]
+#[case("| Q |", Asked::Either, 1, None)]
+#[case("[[0]]", Asked::Either, 1, None)]
+#[case("[[1]]", Asked::Either, 1, None)]
+#[case("[[\"Q\"]]", Asked::Either, 1, None)]
+#[case("(0, 0)", Asked::Either, 1, None)]
+#[case("a1", Asked::Either, 1, None)]
+#[case("1", Asked::Either, 0, Some(1))]
+#[case("1", Asked::Count, 0, Some(1))]
+#[case("1", Asked::Boards, 1, None)]
+#[case("0", Asked::Boards, 1, None)]
+#[case("0", Asked::Count, 0, Some(0))]
+#[case("There is 1 solution", Asked::Boards, 0, Some(1))]
+fn side_1(
+    #[case] text: &str,
+    #[case] asked: Asked,
+    #[case] boards: usize,
+    #[case] count: Option<u64>,
+) {
+    let printed = read(text.as_bytes(), 1, Options { asked, notation: None });
+    assert_eq!(columns(&printed, 1), vec![vec![0]; boards]);
+    assert_eq!(printed.count.map(|count| count.solutions), count);
+}
+
+#[test]
+fn side_0_has_one_empty_board() {
+    assert_eq!(shown(&read_text("[[]]", 0)), ["0x0: "]);
+    assert_eq!(read_text("[]", 0).none, Some(1));
+}
+
+#[test]
+fn a_notation_can_be_forced() {
+    let text = b".Q..\n...Q\nQ...\n..Q.\n[2, 0, 3, 1]\n";
+    let forced =
+        |notation| read(text, 4, Options { notation: Some(notation), ..Options::default() });
+    assert_eq!(columns(&forced(Notation::CompactRows), 4), [[1, 3, 0, 2]]);
+    assert_eq!(columns(&forced(Notation::ListedColumns), 4), [[2, 0, 3, 1]]);
+    assert_eq!(forced(Notation::Squares).unread.map(|unread| unread.line), Some(1));
+}
+
+#[test]
+fn notations_have_names() {
+    for notation in Notation::ALL {
+        assert_eq!(notation.to_string().parse(), Ok(notation));
+        assert!(!notation.description().is_empty());
+    }
+    let error = "grid".parse::<Notation>().unwrap_err().to_string();
+    assert!(error.starts_with("no notation is called \"grid\": there are compact-rows, "));
+}
+
+fn permutations(n: usize) -> impl Strategy<Value = Vec<Columns>> {
+    let board = Just((0..n).collect::<Columns>()).prop_shuffle();
+    prop::collection::vec(board, 1..6)
+}
+
+fn printed_texts() -> impl Strategy<Value = String> {
+    let formats = BOARDS.len() + SETS.len();
+    let parts =
+        (0..formats, 0..SYMBOLS.len(), 0..HEADINGS.len(), 0..PROMPTS.len(), 0..TOTALS.len());
+    (4_usize..7).prop_flat_map(permutations).prop_flat_map(move |boards| {
+        parts.clone().prop_map(move |(format, symbols, heading, prompt, total)| {
+            let format = BOARDS.iter().chain(&SETS).nth(format).unwrap();
+            let printed = (format.print)(&boards, SYMBOLS[symbols]);
+            text(&printed, HEADINGS[heading], "\n", PROMPTS[prompt], TOTALS[total])
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(256) })]
+
+    #[test]
+    fn boards_of_rooks_are_read_back(
+        boards in (5_usize..13).prop_flat_map(permutations),
+        format in 0..BOARDS.len(),
+        symbols in 0..SYMBOLS.len(),
+    ) {
+        let format = &BOARDS[format];
+        let n = boards[0].len();
+        let axis = |board: &Columns| board.windows(2).all(|two| two[0].abs_diff(two[1]) == 1);
+        prop_assume!(!boards.iter().all(axis));
+        let print = text(&(format.print)(&boards, SYMBOLS[symbols]), "", "\n", "", "");
+        prop_assert_eq!(columns(&read_text(&print, n), n), boards, "{}\n{}", format.name, print);
+    }
+
+    #[test]
+    fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..300), n in 0_usize..9) {
+        read(&bytes, n, Options::default());
+    }
+
+    #[test]
+    fn no_signs_make_it_panic(signs in "[ \n\tQq.01239ab|\\[\\](){},:'\"=x*#+-]{0,200}", n in 0_usize..9) {
+        read(signs.as_bytes(), n, Options::default());
+    }
+
+    #[test]
+    fn spliced_texts_do_not_make_it_panic(
+        one in printed_texts(),
+        other in printed_texts(),
+        from in any::<prop::sample::Index>(),
+        to in any::<prop::sample::Index>(),
+        n in 0_usize..9,
+    ) {
+        let mut bytes = one.as_bytes()[..from.index(one.len())].to_vec();
+        bytes.extend_from_slice(&other.as_bytes()[to.index(other.len())..]);
+        read(&bytes, n, Options::default());
+    }
+}
