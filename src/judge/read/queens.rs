@@ -54,8 +54,14 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
     queen.map(|queen| set([*queen]))
 }
 
-/// Rows of one symbol each: empty boards, or boards full of queens.
+/// Rows of one symbol each: empty boards, boards full of queens, or rows of either kind.
 fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
+    if !alphabet.is_power_of_two() {
+        let is_queen = |symbol: char| liking(symbol) != Liking::Empty;
+        let queens = rows.symbols(alphabet).filter(|&(_, symbol)| is_queen(symbol));
+        let set = queens.fold(0, |set, (number, _)| set | 1 << number);
+        return (set != 0 && set != alphabet).then_some(set);
+    }
     let (number, symbol) = rows.symbols(alphabet).next()?;
     let close = chosen.windows(2).all(|pair| pair[1].place - pair[0].place <= n + 2);
     match liking(symbol) {

@@ -109,7 +109,16 @@ impl Rows {
             });
             alphabets.push(joined);
         }
+        alphabets.extend(self.whole_rows(&alphabets));
         alphabets
+    }
+
+    /// The alphabet of boards on which every row is all queens or all empty, as a program prints
+    /// them for n = 2 that never compares rows.
+    fn whole_rows(&self, alphabets: &[u64]) -> Option<u64> {
+        let all = alphabets.iter().fold(0, |all, alphabet| all | alphabet);
+        let is_whole = alphabets.len() == 2 && alphabets.iter().all(|a| a.is_power_of_two());
+        (is_whole && !self.is_odd(all)).then_some(all)
     }
 
     /// The rows that are written in an alphabet.
