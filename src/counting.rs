@@ -28,6 +28,7 @@ mod levels;
 pub mod lookahead;
 pub mod orbits;
 pub mod run;
+pub mod rung;
 mod seal;
 pub mod shard;
 pub mod subproblem;

@@ -1,0 +1,46 @@
+//! Every rung of the fast counters: `cargo bench --bench counting`.
+//!
+//! n = 10, 12 and 14; `QUEENS_SIZES="16 17" cargo bench --bench counting` takes other sizes.
+//! Every run checks its answer.
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use n_queens::KNOWN_COUNTS;
+use n_queens::counting::rung::Rung;
+use std::hint::black_box;
+use std::time::Duration;
+
+fn sizes() -> Vec<usize> {
+    let sizes = std::env::var("QUEENS_SIZES").unwrap_or_else(|_| "10 12 14".to_owned());
+    sizes.split_whitespace().map(|n| n.parse().expect("QUEENS_SIZES holds numbers")).collect()
+}
+
+fn counting(criterion: &mut Criterion) {
+    for n in sizes() {
+        let mut group = criterion.benchmark_group(format!("counting/{n}"));
+        for rung in Rung::ALL {
+            if rung.count(0, &mut ()).is_err() {
+                continue;
+            }
+            group.bench_function(rung.to_string(), |bencher| {
+                bencher.iter(|| {
+                    assert_eq!(rung.count(black_box(n), &mut ()), Ok(KNOWN_COUNTS[n]), "{rung}");
+                });
+            });
+        }
+        group.finish();
+    }
+}
+
+fn quick() -> Criterion {
+    Criterion::default()
+        .sample_size(10)
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(800))
+}
+
+criterion_group! {
+    name = benches;
+    config = quick();
+    targets = counting
+}
+criterion_main!(benches);
