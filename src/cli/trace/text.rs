@@ -112,11 +112,11 @@ pub(super) fn write_folded(
     let recording = &traced.recording;
     heading(traced, "one line for each dead end and each solution; x attacked", output)?;
     let folded = recording.fold();
-    let width = recording.steps.len().to_string().len();
+    let width = 2 * recording.steps.len().to_string().len() + 1;
     for line in window.of(&folded) {
-        let (first, last) = (line.steps.start + 1, line.steps.end);
+        let steps = format!("{}-{}", line.steps.start + 1, line.steps.end);
         let board = one_line(line, recording.n);
-        writeln!(output, "{first:>width$}-{last:<width$}  {board}  {}", ending(line.ending))?;
+        writeln!(output, "{steps:>width$}  {board}  {}", ending(line.ending))?;
     }
     let there_is_more = window.ends_before(folded.len()) || !recording.is_complete;
     if !there_is_more {
