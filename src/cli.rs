@@ -1,6 +1,6 @@
 //! The program `queens`: arguments, tables, colours and exit statuses.
 //!
-//! Each command is a module with its `Arguments` and a `run` that writes to the [`Output`] it is
+//! Each command is a module with its `Arguments` and a `run` that writes to the `Output` it is
 //! given. What a command answers becomes the exit status; what goes wrong becomes one line on
 //! standard error.
 

@@ -98,7 +98,7 @@ impl Examination {
     pub fn report(&self, mode: Mode) -> Report {
         let mut report = Report::new(mode, &self.calls);
         report.warnings.extend(self.notes.iter().cloned());
-        report.notation = notation(&self.calls).map(|notation| notation.name().to_owned());
+        report.notation = notation(&self.calls);
         report
     }
 
