@@ -3,9 +3,9 @@
 use super::error::{Error, note};
 use super::judgement::Judgement;
 use super::progress::Progress;
-use super::{Output, Status, values};
+use super::values::{self, Known};
+use super::{Output, Status, check};
 use crate::judge::Mode;
-use crate::judge::notation::Notation;
 use crate::judge::run::batch::{self, Batch, Tell};
 use crate::judge::run::examine::{Request, Subject, Way};
 use crate::judge::run::interrupt;
@@ -42,11 +42,11 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "SIZES", value_parser = sizes::parse)]
     n: Option<sizes::Sizes>,
     /// What the program should print: auto, all, first or count
-    #[arg(long, value_name = "MODE", default_value = "auto")]
+    #[arg(long, value_name = "MODE", value_parser = values::mode(), default_value = "auto")]
     mode: Mode,
-    /// The notation of its boards, or auto: find it out
-    #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = notation)]
-    notation: Chosen,
+    /// How it prints boards
+    #[arg(long, value_name = "NOTATION", value_parser = values::notation(), default_value = "auto")]
+    notation: Known,
     /// Seconds that it may take for one n
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     limit: Duration,
@@ -150,28 +150,17 @@ fn judge(
     let progress = Progress::start("judging");
     let examination = subject.examine(request);
     drop(progress);
+    if interrupt::interrupted() {
+        return Ok(Status::Interrupted);
+    }
     let report = examination.report(request.mode);
     if json {
         output.json(&Judgement::new("judge", &report).run(&examination.how))?;
     } else {
+        let report = check::coloured(&report, output);
         writeln!(output, "{report}\n\nHow it was judged: {}.", examination.how)?;
     }
     Ok(Status::Judged(report.exit_status()))
-}
-
-/// A notation, or none if it is to be found out.
-#[derive(Clone, Copy, Debug)]
-struct Chosen(Option<Notation>);
-
-fn notation(name: &str) -> Result<Chosen, String> {
-    if name == "auto" {
-        return Ok(Chosen(None));
-    }
-    let names = || Notation::ALL.map(Notation::name).join(", ");
-    let found = Notation::ALL.into_iter().find(|notation| notation.name() == name);
-    found
-        .map(|notation| Chosen(Some(notation)))
-        .ok_or_else(|| format!("there are auto, {}", names()))
 }
 
 /// The words of a command, split as a shell would split them.

@@ -12,12 +12,15 @@ use super::reader::Reader;
 use super::source::Source;
 use crate::KNOWN_COUNTS;
 use crate::judge::notation::Notation;
+use crate::judge::printed::PrintedBoard;
 use crate::judge::{Call, Ending, Mode, Printed, Report};
 
 /// The sizes for which boards are asked if none are given: 5, 7 and 8 show what 4 and 6 hide.
 const LISTED: [usize; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
 /// The sizes for which counts are asked: beyond 8, where tables of known answers end.
 const COUNTED: [usize; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/// The largest size that anybody writes into a program.
+const LARGEST_FIXED: usize = 12;
 /// After so many time-outs the larger sizes are not run any more.
 pub(super) const PATIENCE: usize = 2;
 /// What stands in place of the error text of a size that was not run.
@@ -91,6 +94,8 @@ pub struct Examination {
     pub how: String,
     /// What is worth a word beside that.
     pub notes: Vec<String>,
+    /// Whether it printed the same for every n.
+    pub ignores_n: bool,
 }
 
 impl Examination {
@@ -145,7 +150,7 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
         (way, Some(run))
     };
     let as_program = Runs { program: &program, request, way }.examine(trial);
-    if !callable || !ignores_n(&as_program.calls) {
+    if !callable || !as_program.ignores_n {
         return Ok(as_program);
     }
     // A demonstration with one size in its main: the function behind it can be judged.
@@ -161,12 +166,11 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
 }
 
 /// Whether the same came for every n.
-fn ignores_n(calls: &[Call]) -> bool {
-    calls.len() > 1
-        && calls
-            .windows(2)
-            .all(|pair| pair[0].printed == pair[1].printed && pair[0].ending == pair[1].ending)
-        && calls.iter().all(|call| matches!(call.ending, Ending::Finished | Ending::Exit(_)))
+fn ignores_n(runs: &[Run]) -> bool {
+    let ended = |run: &Run| matches!(run.call.ending, Ending::Finished | Ending::Exit(_));
+    runs.len() > 2
+        && runs.iter().all(ended)
+        && runs.windows(2).all(|pair| pair[0].output == pair[1].output)
 }
 
 /// The way that brings the best answer for one size, with that answer; of equals the first.
@@ -240,11 +244,32 @@ impl Runs<'_> {
             patience -= usize::from(patience > 0 && run.call.ending == Ending::TimeLimit);
             runs.push(run);
         }
-        self.read_alike(&mut runs);
+        let ignores_n = ignores_n(&runs);
+        if ignores_n {
+            self.read_as_one_size(&mut runs);
+        } else {
+            self.read_alike(&mut runs);
+        }
         let mut calls: Vec<Call> = runs.into_iter().map(|run| run.call).collect();
         let how = format!("run anew for each n, with {}", self.way);
         let notes = forgive(&first.call, &mut calls).into_iter().collect();
-        Examination { calls, how, notes }
+        Examination { calls, how, notes, ignores_n }
+    }
+
+    /// The same text for every n holds boards of one size, whichever that is.
+    fn read_as_one_size(&self, runs: &mut [Run]) {
+        let Some(output) = runs.first().map(|run| run.output.clone()) else { return };
+        let of_size = |n: usize| {
+            let printed = self.request.reader.text(n, &output);
+            let fits = |board: &PrintedBoard| board.rows == n && board.columns == n;
+            let is_that = !printed.boards.is_empty() && printed.boards.iter().all(fits);
+            is_that.then_some(printed)
+        };
+        if let Some(printed) = (4..=LARGEST_FIXED).find_map(of_size) {
+            for run in runs {
+                run.call.printed = printed.clone();
+            }
+        }
     }
 
     /// Small boards can be read in several ways; a program prints all sizes in the same.

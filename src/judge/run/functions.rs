@@ -33,7 +33,7 @@ pub(super) fn examine(program: &Program, request: &Request) -> Examination {
         program.functions.first().map_or("it", String::as_str),
         list.join(", ")
     );
-    Examination { calls: alone, how, notes: Vec::new() }
+    Examination { calls: alone, how, ..Examination::default() }
 }
 
 /// The sizes in an order that shows what a call leaves behind for the next.

@@ -167,7 +167,7 @@ impl Program {
         let limits = Limits { time: BUILD_TIME, output: 1 << 20, memory: None };
         let directory = self.directory.as_path();
         let run = Run { command: &command, directory, input: None, limits, heartbeat: None };
-        let outcome = run.outcome().map_err(|error| cannot_start(language, template, &error))?;
+        let outcome = run.outcome().map_err(|error| cannot_start(language, &command, &error))?;
         match outcome.ended {
             Ended::Exit(0) => Ok(()),
             Ended::TimeLimit => {
@@ -323,8 +323,8 @@ fn trouble(what: &str, error: &io::Error) -> NotReady {
     NotReady::NotStarted(format!("cannot use {what}: {error}"))
 }
 
-fn cannot_start(language: &Language, template: &[String], error: &io::Error) -> NotReady {
-    let program = template.first().map_or("", String::as_str);
+fn cannot_start(language: &Language, command: &[OsString], error: &io::Error) -> NotReady {
+    let program = command.first().map(|program| program.to_string_lossy()).unwrap_or_default();
     NotReady::NotStarted(match error.kind() {
         io::ErrorKind::NotFound => {
             format!("{program} is not installed here; {} needs it", language.name)
@@ -342,7 +342,9 @@ fn complaint(outcome: &Outcome, directory: &Path) -> String {
         let line = line.to_lowercase();
         (line.contains("error:") || line.starts_with("error[")) && !line.starts_with("sorry")
     };
-    let said = lines().find(telling).or_else(|| lines().next()).unwrap_or("the compiler failed");
+    let unlinked = lines().find(|line| line.contains("undefined reference"));
+    let said = unlinked.or_else(|| lines().find(telling)).or_else(|| lines().next());
+    let said = said.unwrap_or("the compiler failed");
     let place = lines().find_map(place).filter(|place| !said.contains(place));
     let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
     format!("{said}{place}{}", if is_python_2(said) { "; this is Python 2" } else { "" })
