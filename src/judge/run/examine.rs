@@ -194,7 +194,8 @@ fn find_way(program: &Program, request: &Request, source: &Source) -> (Way, Run)
             continue;
         }
         let run = try_way(way);
-        if worth(&run.call) > worth_now {
+        let needed = if way == Way::Cases { PERFECT } else { worth_now + 1 };
+        if worth(&run.call) >= needed {
             best = (way, run);
         }
     }
@@ -231,17 +232,22 @@ impl Runs<'_> {
     /// All sizes; what is known of one of them already is not run again.
     fn examine(&self, trial: Option<Run>) -> Examination {
         let first = trial.unwrap_or_else(|| self.run(self.request.trial()));
-        let counts = first.call.printed.boards.is_empty() && first.call.printed.count.is_some();
-        let mut patience = PATIENCE;
+        let prints_counts =
+            first.call.printed.boards.is_empty() && first.call.printed.count.is_some();
+        let is_slow = first.call.ending == Ending::TimeLimit;
+        let mut patience = if is_slow { PATIENCE - 1 } else { PATIENCE };
         let mut runs = Vec::new();
-        for (session, n) in self.request.sizes(counts).into_iter().enumerate() {
+        for (session, n) in self.request.sizes(prints_counts).into_iter().enumerate() {
             let mut run = match patience {
                 _ if n == first.call.n => first.clone(),
                 0 => Run { call: not_run(n), output: Vec::new() },
                 _ => self.run(n),
             };
             run.call.session = session;
-            patience -= usize::from(patience > 0 && run.call.ending == Ending::TimeLimit);
+            // Many a program that is quick enough hangs where there is no solution.
+            let counts = is_slow || run.call.n > 3;
+            let timed_out = run.call.ending == Ending::TimeLimit && n != first.call.n;
+            patience -= usize::from(counts && timed_out && patience > 0);
             runs.push(run);
         }
         let ignores_n = ignores_n(&runs);

@@ -70,9 +70,7 @@ mod system {
     use std::os::unix::process::CommandExt;
     use std::process::Command;
 
-    use rustix::process::{
-        Pid, Signal, WaitId, WaitIdOptions, kill_process_group, test_kill_process, waitid,
-    };
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
     /// Makes the command the leader of a new process group.
     pub fn lead(command: &mut Command) {
@@ -101,11 +99,6 @@ mod system {
         if let Some(leader) = pid(leader) {
             let _ = kill_process_group(leader, signal);
         }
-    }
-
-    /// Whether a process with this number exists.
-    pub fn lives(process: u32) -> bool {
-        pid(process).is_some_and(|process| test_kill_process(process).is_ok())
     }
 
     fn pid(number: u32) -> Option<Pid> {
@@ -143,7 +136,7 @@ mod system {
     }
 
     /// Whether a process with this number exists.
-    pub fn lives(process: u32) -> bool {
+    fn lives(process: u32) -> bool {
         let filter = format!("PID eq {process}");
         let listed = Command::new("tasklist").args(["/NH", "/FI", &filter]).output();
         listed.is_ok_and(|listed| {
@@ -153,7 +146,7 @@ mod system {
 }
 
 use system::{ask_to_stop, lead};
-pub use system::{kill, lives, wait_for};
+pub use system::{kill, wait_for};
 
 /// Ends the processes that left the group but carry the mark of the run.
 ///

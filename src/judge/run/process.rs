@@ -97,9 +97,13 @@ impl Outcome {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// Standard error as text.
+    /// Standard error as text, without the lines that tell where in the source, or in the
+    /// interpreter, an error came from: its last line is then what went wrong.
     pub fn error_text(&self) -> String {
-        String::from_utf8_lossy(&self.errors).into_owned()
+        const NOISE: [&str; 4] = ["at ", "Node.js v", "note: run with", "... "];
+        let text = String::from_utf8_lossy(&self.errors);
+        let is_noise = |line: &str| NOISE.iter().any(|start| line.trim_start().starts_with(start));
+        text.lines().filter(|line| !is_noise(line)).collect::<Vec<_>>().join("\n")
     }
 }
 
