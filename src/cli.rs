@@ -6,6 +6,7 @@
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
+use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 
 mod check;
@@ -33,6 +34,9 @@ mod values;
 
 use error::Error;
 use output::Output;
+
+/// The exit status for a fault of the program itself.
+const INTERNAL: u8 = 70;
 
 /// How a command ended, when nothing went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,15 +97,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => return error::report_arguments(&error),
     };
     program.color.write_global();
-    let mut output = Output::standard();
-    let result = dispatch(program.command, &mut output).and_then(|status| {
-        output.finish()?;
-        Ok(status)
-    });
-    match result {
-        Ok(status) => status.into(),
-        Err(error) => error.report(),
+    // A panic is our fault; whoever reads the exit status must not take it for a verdict.
+    match panic::catch_unwind(AssertUnwindSafe(|| perform(program.command))) {
+        Ok(Ok(status)) => status.into(),
+        Ok(Err(error)) => error.report(),
+        Err(_) => ExitCode::from(INTERNAL),
     }
+}
+
+fn perform(command: Option<Command>) -> Result<Status, Error> {
+    let mut output = Output::standard();
+    let status = dispatch(command, &mut output)?;
+    output.finish()?;
+    Ok(status)
 }
 
 /// The arguments as the commands want them; the help is laid out by [`help`].
