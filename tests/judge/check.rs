@@ -69,6 +69,7 @@ fn prints_one_json_object() {
     let expected = json!({
         "version": 1,
         "command": "check",
+        "how": null,
         "notation": "spaced-rows",
         "verdict": "WA",
         "diagnosis": [],
