@@ -6,6 +6,7 @@
 //! what remains is a board of another height.
 
 use super::reading::Reading;
+use super::row::Style;
 use super::rows::{Row, Rows};
 use super::text::Line;
 use crate::board::Square;
@@ -54,7 +55,9 @@ impl Cut<'_> {
     /// Cuts rows that are known to be whole boards.
     fn whole(&self, rows: &[Row], height: usize, reading: &mut Reading) {
         let width = rows[0].width;
-        if self.doubtful && (width != self.n || height != self.n) {
+        let asked = width == self.n && height == self.n;
+        let listed = self.rows.style == Style::Listed;
+        if !asked && (self.doubtful || width == 2 && !listed) {
             return;
         }
         for board in rows.chunks(height) {
