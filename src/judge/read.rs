@@ -130,11 +130,12 @@ impl Found {
         let mut cells = Vec::new();
         for line in text.lines().filter(|line| line.text.len() <= longest) {
             if let Some(shape) = row::parse(line.text, n, &mut cells) {
-                let rows = found.rows.iter_mut().find(|rows| rows.style == shape.style);
-                rows.into_iter().for_each(|rows| rows.push(line.number, line.place, shape, &cells));
+                for rows in found.rows.iter_mut().filter(|rows| rows.style == shape.style) {
+                    rows.push(line.number, line.place, shape, &cells);
+                }
             }
             bare::line(&line, n, &mut found.numbers);
-            found.squares.line(line.number, line.place, line.text, n);
+            found.squares.line(line.number, line.text, n);
         }
         found
     }

@@ -64,9 +64,14 @@ fn long_cell(text: &str, first: char) -> Option<char> {
         return Some(first);
     }
     let inner: Vec<char> = text.chars().skip(1).take(3).collect();
-    match (first, inner.as_slice()) {
-        ('_', &[symbol, '_']) | ('-', &[symbol, '-']) | ('\'', &[symbol, '\'']) => Some(symbol),
-        ('"', &[symbol, '"']) | ('[', &[symbol, ']']) | ('(', &[symbol, ')']) => Some(symbol),
+    let closing = match first {
+        '[' => ']',
+        '(' => ')',
+        '_' | '-' | '\'' | '"' => first,
+        _ => return None,
+    };
+    match inner.as_slice() {
+        &[symbol, last] if last == closing => Some(symbol),
         _ => None,
     }
 }

@@ -268,7 +268,7 @@ fn is_unit(word: &str) -> bool {
 /// The claims of a text.
 #[derive(Debug, Default)]
 struct Claims {
-    claims: Vec<Claim>,
+    found: Vec<Claim>,
     /// For each line without its numbers: how often it came and the least and greatest claim.
     shapes: HashMap<String, (usize, u64, u64)>,
     /// The shape of each claim's line.
@@ -298,7 +298,7 @@ impl Claims {
         let shape: String = lower.chars().filter(|c| !c.is_ascii_digit()).collect();
         let entry = self.shapes.entry(shape.clone()).or_insert((0, u64::MAX, 0));
         *entry = (entry.0 + 1, entry.1.min(claim.solutions), entry.2.max(claim.solutions));
-        self.claims.push(claim);
+        self.found.push(claim);
         self.lines.push(shape);
     }
 
@@ -319,7 +319,7 @@ impl Claims {
 
     /// The claim that is believed.
     fn best(&self, n: usize, boardless: bool) -> Option<StatedCount> {
-        let believed = self.claims.iter().zip(&self.lines).filter(|(claim, shape)| {
+        let believed = self.found.iter().zip(&self.lines).filter(|(claim, shape)| {
             let (times, least, greatest) = self.shapes[*shape];
             let series = times > 1 && least != greatest && !claim.sized;
             !series && (boardless || claim.strength > 1)

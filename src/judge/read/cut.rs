@@ -35,11 +35,15 @@ impl Cut<'_> {
             let height = self.height(run, &blocks);
             let even = |block: &&[Row]| block.len().is_multiple_of(height);
             if blocks.iter().all(even) {
-                blocks.iter().for_each(|block| self.whole(block, height, reading));
+                for block in blocks {
+                    self.whole(block, height, reading);
+                }
             } else if repeats(run, height) && !self.doubtful {
                 self.whole(run, height, reading);
             } else {
-                blocks.iter().for_each(|block| self.mend(block, height, reading));
+                for block in blocks {
+                    self.mend(block, height, reading);
+                }
             }
         }
     }
@@ -137,7 +141,9 @@ fn narrowed(queens: &mut [Square], width: usize) -> usize {
     match (holds(0), holds(width - 1)) {
         (_, false) => width - 1,
         (false, true) => {
-            queens.iter_mut().for_each(|queen| queen.column -= 1);
+            for queen in queens.iter_mut() {
+                queen.column -= 1;
+            }
             width - 1
         }
         (true, true) => width,

@@ -177,11 +177,9 @@ impl<'t> Reader<'t> {
             }
             return at + 1;
         }
-        if matches!(first, b'\'' | b'"') {
-            if let Some(length) = quoted(rest) {
-                self.keep(&rest[1..length - 1], true);
-                return at + length;
-            }
+        if let Some(length) = quoted(rest) {
+            self.keep(&rest[1..length - 1], true);
+            return at + length;
         }
         let ends = |character: char| {
             is_punctuation(character) && character != '|'
@@ -250,7 +248,7 @@ impl<'t> Reader<'t> {
         let known = found.filter(|squares| squares.len() > 1 || self.n == 1);
         let is_list = known.is_some();
         if let Some(squares) = known {
-            self.lists.squares.push(line, self.place, false, &squares);
+            self.lists.squares.push(line, false, &squares);
         }
         is_list
     }
@@ -263,10 +261,10 @@ impl<'t> Reader<'t> {
         if compact {
             self.cells.extend(text.chars());
             self.push_row(line);
-        } else if let Some(shape) = parse(text, self.n, &mut self.cells) {
-            if shape.lanes == 1 && !shape.prefixed {
-                self.push_row(line);
-            }
+        } else if let Some(Shape { lanes: 1, prefixed: false, .. }) =
+            parse(text, self.n, &mut self.cells)
+        {
+            self.push_row(line);
         }
     }
 
@@ -282,7 +280,7 @@ impl<'t> Reader<'t> {
 /// The length of a quoted string that begins `text`, with its quotes, if it ends on this line
 /// as a string does.
 fn quoted(text: &str) -> Option<usize> {
-    let quote = text.as_bytes()[0];
+    let quote = text.bytes().next().filter(|first| matches!(first, b'\'' | b'"'))?;
     let mut bytes = text.bytes().enumerate().skip(1);
     let (end, _) = bytes.find(|&(_, byte)| byte == quote || byte == b'\n')?;
     let follows = text.as_bytes().get(end + 1).copied().unwrap_or(b' ');

@@ -77,10 +77,9 @@ impl Numbers {
         let asked = self.runs.iter().any(|run| run.length == n);
         let is_board = |run: &&Run| run.length == n || self.is_permutation(run, asked);
         let mut boards: Vec<&Run> = self.runs.iter().filter(is_board).collect();
-        if let ([heading, _], 1) = (boards.as_slice(), n) {
-            if self.values(heading) == [1] && !heading.nested {
-                boards.remove(0);
-            }
+        let headed = |heading: &Run| self.values(heading) == [1] && !heading.nested;
+        if n == 1 && boards.len() == 2 && headed(boards[0]) {
+            boards.remove(0);
         }
         let values = || boards.iter().flat_map(|run| self.values(run).iter().copied());
         let tops = || boards.iter().any(|run| self.values(run).iter().any(|&v| is_side(v, run)));

@@ -81,13 +81,13 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
     let mut counts = [(0_usize, 0_usize); 64];
     let symbols: Vec<(u8, char)> = rows.symbols(alphabet).collect();
     let number_of = |wanted| symbols.iter().find(|&&(_, symbol)| symbol == wanted);
-    let one = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
+    let unit = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
     let numbered = number_of(NUMBER).map(|&(number, _)| number);
     let mut in_row = [0_usize; 64];
     for row in telling {
         for lane in 0..row.lanes {
             for &square in rows.squares(row, lane) {
-                let square = if Some(square) == one { numbered.unwrap_or(square) } else { square };
+                let square = if Some(square) == unit { numbered.unwrap_or(square) } else { square };
                 in_row[usize::from(square)] += 1;
             }
             for &(number, _) in &symbols {
@@ -97,12 +97,12 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
             }
         }
     }
-    let tallies = symbols.into_iter().filter(|&(number, _)| Some(number) != one);
+    let tallies = symbols.into_iter().filter(|&(number, _)| Some(number) != unit);
     tallies
         .map(|(number, symbol)| {
-            let (squares, once) = counts[usize::from(number)];
-            let same = one.filter(|_| symbol == NUMBER).map_or(0, |one| 1 << one);
-            Tally { set: 1 << number | same, symbol, squares, once }
+            let (stands, once) = counts[usize::from(number)];
+            let same = unit.filter(|_| symbol == NUMBER).map_or(0, |unit| 1 << unit);
+            Tally { set: 1 << number | same, symbol, squares: stands, once }
         })
         .collect()
 }

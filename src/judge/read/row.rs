@@ -315,7 +315,7 @@ fn compact(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
 }
 
 /// A compact row of n squares behind words must look like nothing else.
-fn behind_words(n: usize, cells: &mut Vec<char>) -> Option<Shape> {
+fn behind_words(n: usize, cells: &[char]) -> Option<Shape> {
     let odd = cells.iter().any(|&symbol| is_odd(symbol));
     let doubtful = n == 1 && cells.first().is_none_or(|&symbol| liking(symbol) != Liking::Queen);
     if cells.len() != n || odd || doubtful {

@@ -32,7 +32,7 @@ pub(super) struct Row {
 #[derive(Debug)]
 pub(super) struct Rows {
     pub style: Style,
-    pub rows: Vec<Row>,
+    pub all: Vec<Row>,
     squares: Vec<u8>,
     symbols: Vec<char>,
     /// The line of the first row for which there was no room.
@@ -41,12 +41,12 @@ pub(super) struct Rows {
 
 impl Rows {
     pub(super) fn new(style: Style) -> Self {
-        Self { style, rows: Vec::new(), squares: Vec::new(), symbols: Vec::new(), full: None }
+        Self { style, all: Vec::new(), squares: Vec::new(), symbols: Vec::new(), full: None }
     }
 
     /// Keeps the rows of a line; those with too many symbols are dropped.
     pub(super) fn push(&mut self, line: usize, place: usize, shape: Shape, cells: &[char]) {
-        if self.rows.len() >= MOST_ROWS {
+        if self.all.len() >= MOST_ROWS {
             self.full.get_or_insert(line);
             return;
         }
@@ -61,7 +61,7 @@ impl Rows {
             self.squares.push(number);
         }
         let Shape { width, lanes, prefixed, .. } = shape;
-        self.rows.push(Row { line, place, width, lanes, prefixed, start, symbols });
+        self.all.push(Row { line, place, width, lanes, prefixed, start, symbols });
     }
 
     /// The number of a symbol, a new one if it was not seen before.
@@ -95,7 +95,7 @@ impl Rows {
     /// to the same kind of board. A row of words never joins rows of plain symbols.
     pub(super) fn alphabets(&self) -> Vec<u64> {
         let mut alphabets: Vec<u64> = Vec::new();
-        for row in &self.rows {
+        for row in &self.all {
             let symbols = row.symbols;
             if alphabets.iter().any(|alphabet| symbols & !alphabet == 0) {
                 continue;
@@ -123,6 +123,6 @@ impl Rows {
 
     /// The rows that are written in an alphabet.
     pub(super) fn written_in(&self, alphabet: u64) -> Vec<Row> {
-        self.rows.iter().filter(|row| row.symbols & !alphabet == 0).copied().collect()
+        self.all.iter().filter(|row| row.symbols & !alphabet == 0).copied().collect()
     }
 }

@@ -14,7 +14,7 @@ const MOST_SQUARES: usize = 1 << 21;
 #[derive(Debug, Default)]
 pub(super) struct Squares {
     runs: Vec<Run>,
-    squares: Vec<Named>,
+    named: Vec<Named>,
     /// The line of the first run for which there was no room.
     full: Option<usize>,
 }
@@ -22,7 +22,6 @@ pub(super) struct Squares {
 #[derive(Debug)]
 struct Run {
     line: usize,
-    place: usize,
     worded: bool,
     start: usize,
     length: usize,
@@ -55,7 +54,7 @@ pub(super) fn squares_of(word: &str) -> Option<Vec<Named>> {
 
 impl Squares {
     /// Keeps the squares at the end of a line.
-    pub(super) fn line(&mut self, line: usize, place: usize, text: &str, n: usize) {
+    pub(super) fn line(&mut self, line: usize, text: &str, n: usize) {
         let last = text.bytes().rfind(u8::is_ascii_alphanumeric);
         if !last.is_some_and(|last| last.is_ascii_digit()) {
             return;
@@ -65,29 +64,27 @@ impl Squares {
         let mut found = Vec::new();
         let mut worded = false;
         for word in text.rsplit(is_gap).filter(|word| !word.is_empty()) {
-            match squares_of(word) {
-                Some(squares) => found.push(squares),
-                None => {
-                    worded = word.parse::<u64>().is_err();
-                    break;
-                }
-            }
+            let Some(squares) = squares_of(word) else {
+                worded = word.parse::<u64>().is_err();
+                break;
+            };
+            found.push(squares);
         }
         found.reverse();
         let squares = found.concat();
         if !squares.is_empty() && (squares.len() > 1 || n == 1 || !worded) {
-            self.push(line, place, worded, &squares);
+            self.push(line, worded, &squares);
         }
     }
 
-    pub(super) fn push(&mut self, line: usize, place: usize, worded: bool, squares: &[Named]) {
-        if self.squares.len() >= MOST_SQUARES {
+    pub(super) fn push(&mut self, line: usize, worded: bool, squares: &[Named]) {
+        if self.named.len() >= MOST_SQUARES {
             self.full.get_or_insert(line);
             return;
         }
-        let start = self.squares.len();
-        self.squares.extend_from_slice(squares);
-        self.runs.push(Run { line, place, worded, start, length: squares.len() });
+        let start = self.named.len();
+        self.named.extend_from_slice(squares);
+        self.runs.push(Run { line, worded, start, length: squares.len() });
     }
 
     /// Reads every run as a board or, if each is one square, every n of them.
@@ -95,7 +92,7 @@ impl Squares {
         reading.unread = self.full;
         let single = n > 1 && self.runs.iter().all(|run| run.length == 1);
         let side = self.side(n);
-        let lowest = self.squares.iter().map(|&(_, row)| row).min().unwrap_or_default();
+        let lowest = self.named.iter().map(|&(_, row)| row).min().unwrap_or_default();
         let base = lowest.min(1);
         let mut board = |line: usize, last: usize, squares: &[Named]| {
             let square = |&(column, row): &Named| Square {
@@ -110,14 +107,14 @@ impl Squares {
             if self.runs.len().is_multiple_of(n) {
                 let lines = self.runs.chunks(n).map(|runs| (runs[0].line, runs[n - 1].line));
                 lines
-                    .zip(self.squares.chunks(n))
+                    .zip(self.named.chunks(n))
                     .for_each(|((line, last), squares)| board(line, last, squares));
             }
             return;
         }
         for run in self.runs.iter().filter(|run| run.length > 1 || n == 1) {
             if run.length == n || !run.worded {
-                board(run.line, run.line, &self.squares[run.start..run.start + run.length]);
+                board(run.line, run.line, &self.named[run.start..run.start + run.length]);
             }
         }
     }
