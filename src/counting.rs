@@ -36,7 +36,7 @@ pub mod work;
 
 use kernel::Kernel;
 use ledger::Ledger;
-use run::{RunError, available_threads, run};
+use run::{RunError, best_threads, run};
 use shard::Shard;
 
 /// The largest n that the counters accept: the largest whose count is known. It fits 64 bits.
@@ -61,7 +61,7 @@ pub fn count(n: usize) -> u64 {
     let mut ledger = Ledger::new(n, Shard::WHOLE);
     let kernel = Kernel::best();
     let observe = |_: &Ledger| Ok::<(), RunError>(());
-    run(&mut ledger, kernel, available_threads(), observe)
+    run(&mut ledger, kernel, best_threads(n), observe)
         .or_else(|_| run(&mut ledger, kernel, 1, observe))
         .expect("one thread is always there, and known counts fit 64 bits");
     ledger.solutions()

@@ -21,7 +21,7 @@ mod portable;
 #[expect(
     unsafe_code,
     reason = "vector loads and stores, and calls of functions that are compiled for instructions \
-              the processor must have: 6 to 15 times as fast as the safe kernel"
+              the processor must have: two to five times as fast as the safe kernel"
 )]
 mod x86;
 
@@ -129,7 +129,7 @@ where
     }
 }
 
-/// A kernel with its buffers, about 200 KB; made once for each thread.
+/// A kernel with its buffers, about 100 KB; made once for each thread.
 pub struct Solver(Box<dyn Completions>);
 
 impl Solver {

@@ -100,13 +100,14 @@ fn together<E: From<RunError>>(
     Err(RunError::Threads(threads).into())
 }
 
-/// How many threads can run at the same time here.
-pub fn available_threads() -> usize {
-    if cfg!(feature = "parallel") {
-        std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-    } else {
-        1
+/// How many threads count n queens in the least time: one for each core, or a single one where
+/// starting more takes longer than they save.
+pub fn best_threads(n: usize) -> usize {
+    const WORTH_THREADS: usize = 14;
+    if cfg!(not(feature = "parallel")) || n < WORTH_THREADS {
+        return 1;
     }
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// Why a count ended early.

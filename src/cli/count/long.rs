@@ -5,18 +5,14 @@ use super::Arguments;
 use super::progress::Progress;
 use crate::counting::checkpoint;
 use crate::counting::ledger::Ledger;
-use crate::counting::run::{RunError, available_threads, run};
+use crate::counting::run::{RunError, best_threads, run};
 use crate::counting::shard::Shard;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Below this n, starting threads takes longer than they save.
-const WORTH_THREADS: usize = 14;
-
 /// The number of solutions, or of those in the shard.
 pub(super) fn count(arguments: &Arguments) -> Result<u64, Error> {
-    let default = if arguments.n < WORTH_THREADS { 1 } else { available_threads() };
-    let threads = arguments.threads.unwrap_or(default);
+    let threads = arguments.threads.unwrap_or_else(|| best_threads(arguments.n));
     let mut ledger = open(arguments)?;
     let mut keeper = Keeper {
         path: arguments.checkpoint.as_deref(),
