@@ -79,7 +79,7 @@ fn check(format: &Format, boards: &[Columns], symbols: Symbols, around: [&str; 4
 #[case(6)]
 #[case(10)]
 fn every_notation_is_read_back(#[case] n: usize) {
-    let boards = solutions(n, 4);
+    let boards = solutions(n, 3);
     for format in BOARDS.iter().chain(&SETS) {
         let headings: &[&str] = if boards_apart(format) { &HEADINGS } else { &[""] };
         for symbols in SYMBOLS {
@@ -270,7 +270,7 @@ fn printed_texts() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
 
     #[test]
     fn boards_of_rooks_are_read_back(

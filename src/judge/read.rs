@@ -2,13 +2,13 @@
 //!
 //! The passes, each in a module of its own and each linear in the text:
 //!
-//! 1. [`text`]: bytes become lines of plain characters;
-//! 2. [`row`], [`lists`], [`bare`], [`squares`]: lines become rows of squares, and text in
+//! 1. `text`: bytes become lines of plain characters;
+//! 2. `row`, `lists`, `bare`, `squares`: lines become rows of squares, and text in
 //!    brackets becomes rows and runs of numbers;
-//! 3. [`queens`]: which symbol is the queen;
-//! 4. [`cut`], [`numbers`], [`blank`]: rows and numbers become boards;
-//! 5. [`reading`]: of the notations in which the text can be read the best one is chosen;
-//! 6. [`counts`]: the number of solutions that the talk around the boards states.
+//! 3. `queens`: which symbol is the queen;
+//! 4. `cut`, `numbers`, `blank`: rows and numbers become boards;
+//! 5. `reading`: of the notations in which the text can be read the best one is chosen;
+//! 6. `counts`: the number of solutions that the talk around the boards states.
 
 mod bare;
 mod blank;
