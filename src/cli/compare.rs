@@ -33,11 +33,11 @@ impl Default for Arguments {
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
     let approaches = values::chosen(&arguments.approach);
-    for &approach in &approaches {
-        values::check_size(approach, arguments.n)?;
-    }
     if !arguments.force {
         refuse_absurd_work(arguments.n, approaches.len())?;
+    }
+    for &approach in &approaches {
+        values::check_size(approach, arguments.n)?;
     }
     let progress = Progress::start(format!("comparing at n = {}", arguments.n));
     let comparison = measure::compare(arguments.n, &approaches);
