@@ -69,8 +69,8 @@ impl std::error::Error for InvalidShard {}
 /// use n_queens::counting::shard::{Shard, ShardCount};
 ///
 /// let shard = "1/2".parse()?;
-/// let count = ShardCount { n: 8, shard, solutions: 48 };
-/// let line = "n-queens shard, version 1, n 8, shard 1/2, solutions 48, check 18ab54b9fee0a55d";
+/// let count = ShardCount { n: 8, shard, solutions: 56 };
+/// let line = "n-queens shard, version 1, n 8, shard 1/2, solutions 56, check 224fced00995a681";
 /// assert_eq!(count.to_string(), line);
 /// # Ok::<(), n_queens::counting::shard::InvalidShard>(())
 /// ```
