@@ -19,6 +19,7 @@ mod explain;
 mod first;
 mod format;
 mod fundamental;
+mod growth;
 mod help;
 mod judge;
 mod judgement;
@@ -79,6 +80,7 @@ enum Command {
     Solve(solve::Arguments),
     Count(count::Arguments),
     Compare(compare::Arguments),
+    Growth(growth::Arguments),
     First(first::Arguments),
     Complete(complete::Arguments),
     Rooks(rooks::Arguments),
@@ -126,6 +128,7 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Solve(arguments)) => solve::run(&arguments, output),
         Some(Command::Count(arguments)) => count::run(&arguments, output),
         Some(Command::Compare(arguments)) => compare::run(&arguments, output),
+        Some(Command::Growth(arguments)) => growth::run(&arguments, output),
         Some(Command::First(arguments)) => first::run(&arguments, output),
         Some(Command::Complete(arguments)) => complete::run(&arguments, output),
         Some(Command::Rooks(arguments)) => rooks::run(&arguments, output),

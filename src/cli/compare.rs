@@ -4,8 +4,8 @@ use super::progress::Progress;
 use super::{Error, Output, Status, values};
 use crate::Approach;
 
-mod measure;
-mod table;
+pub(super) mod measure;
+pub(super) mod table;
 
 /// Compare the approaches: solutions, work and time, each verified first
 #[derive(clap::Args)]
@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
 /// Comparisons that would take longer than this many seconds need `--force`.
 const PATIENCE: f64 = 90.0;
 
-fn refuse_absurd_work(n: usize, approaches: usize) -> Result<(), Error> {
+pub(super) fn refuse_absurd_work(n: usize, approaches: usize) -> Result<(), Error> {
     let seconds = estimate(n, approaches);
     if seconds <= PATIENCE {
         return Ok(());

@@ -9,7 +9,7 @@ use std::path::Path;
 const GROUPS: &[(&str, &[&str])] = &[
     ("Learn", &["list", "explain", "trace", "page", "solve"]),
     ("Judge", &["judge", "check"]),
-    ("Explore", &["compare", "count", "first", "complete", "rooks", "fundamental"]),
+    ("Explore", &["compare", "growth", "count", "first", "complete", "rooks", "fundamental"]),
     ("Shell", &["completions"]),
 ];
 

@@ -18,7 +18,7 @@ const SHORTEST_SAMPLE: Duration = Duration::from_micros(200);
 
 /// All approaches on one board.
 #[derive(Debug, Serialize)]
-pub(super) struct Comparison {
+pub(in crate::cli) struct Comparison {
     /// How many queens.
     pub n: usize,
     /// The fastest first; those that are wrong last.
@@ -27,14 +27,14 @@ pub(super) struct Comparison {
 
 impl Comparison {
     /// The times of the approaches that are right.
-    pub(super) fn times(&self) -> impl Iterator<Item = &Time> {
+    pub(in crate::cli) fn times(&self) -> impl Iterator<Item = &Time> {
         self.approaches.iter().filter_map(|entry| entry.time.as_ref())
     }
 }
 
 /// One approach.
 #[derive(Debug, Serialize)]
-pub(super) struct Entry {
+pub(in crate::cli) struct Entry {
     /// Its name.
     pub approach: &'static str,
     /// What is wrong with its solutions, if anything.
@@ -51,7 +51,7 @@ pub(super) struct Entry {
 
 /// How long an approach takes to visit every solution.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct Time {
+pub(in crate::cli) struct Time {
     /// Half of the samples were shorter.
     pub median_seconds: f64,
     /// A quarter of the samples were shorter.
@@ -69,7 +69,7 @@ pub(super) struct Time {
 }
 
 /// Verifies each approach, then times those that are right.
-pub(super) fn compare(n: usize, approaches: &[Approach]) -> Comparison {
+pub(in crate::cli) fn compare(n: usize, approaches: &[Approach]) -> Comparison {
     let mut entries: Vec<Entry> = approaches.iter().map(|&approach| verify(n, approach)).collect();
     let is_right = |name: &str| entries.iter().any(|e| e.approach == name && e.wrong.is_none());
     let right: Vec<Approach> =
@@ -88,6 +88,11 @@ pub(super) fn compare(n: usize, approaches: &[Approach]) -> Comparison {
     let median = |entry: &Entry| entry.time.as_ref().map_or(f64::INFINITY, |t| t.median_seconds);
     entries.sort_by(|a, b| median(a).total_cmp(&median(b)));
     Comparison { n, approaches: entries }
+}
+
+/// Verifies each approach and counts its work, without timing anything.
+pub(in crate::cli) fn count(n: usize, approaches: &[Approach]) -> Comparison {
+    Comparison { n, approaches: approaches.iter().map(|&approach| verify(n, approach)).collect() }
 }
 
 /// Runs the approach once and checks its boards as a set.

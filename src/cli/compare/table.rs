@@ -96,7 +96,7 @@ fn bar(share: f64) -> String {
 }
 
 /// A duration with three digits and the unit that suits it.
-fn duration(seconds: f64) -> String {
+pub(in crate::cli) fn duration(seconds: f64) -> String {
     const UNITS: [(f64, &str); 3] = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
     let found = UNITS.into_iter().find(|(length, _)| seconds >= *length);
     let (length, unit) = found.unwrap_or((1e-9, "ns"));
@@ -106,7 +106,7 @@ fn duration(seconds: f64) -> String {
 }
 
 /// A number with a comma before every third digit from the right.
-fn grouped(number: u64) -> String {
+pub(in crate::cli) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
     groups.collect::<Vec<_>>().join(",")
