@@ -61,7 +61,7 @@ function openRace() {
   const sparing = searches.filter((search) => search.steps.every((step) => step.reason !== 'refused'));
   document.getElementById('summary').textContent = 'The same board for all; the fewest ticks win.';
   document.getElementById('race-note').textContent = sparing.length === 0 ? '' :
-    `${sparing.map((search) => search.approach.name).join(', ')}: finds the free squares as a set, so only those count as tried.`;
+    `${sparing.map((search) => search.approach.name).join(', ')}: the free squares are found as a set, so only those count as tried.`;
   return race.open(searches, chosen.pace);
 }
 

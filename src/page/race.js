@@ -33,12 +33,13 @@ class RaceView {
     const host = element('div');
     const rank = element('span', { className: 'rank' });
     const bar = element('i');
-    const numbers = element('p', { className: 'numbers' });
-    const name = element('h2', {}, search.approach.name, rank);
+    const [numbers, values] = racerNumbers();
+    const name = element('h2', { textContent: search.approach.name });
     const meter = element('div', { className: 'meter', ariaHidden: 'true' }, bar);
-    const card = element('article', { className: 'racer' }, name, host, meter, numbers);
+    const pace = element('div', { className: 'pace-line' }, meter, rank);
+    const card = element('article', { className: 'racer' }, name, host, pace, numbers);
     const ticks = this.pace === 'step' ? search.length : search.tally.tried;
-    return { search, card, rank, bar, numbers, ticks, board: new BoardView(host, search.n) };
+    return { search, card, rank, bar, values, ticks, board: new BoardView(host, search.n) };
   }
 
   // Who needs fewer ticks comes first; equal numbers share a place.
@@ -54,12 +55,12 @@ class RaceView {
     this.standings.textContent = this.standingsText(at);
   }
 
-  showRacer({ search, card, rank, bar, numbers, ticks, board, place }, at) {
+  showRacer({ search, card, rank, bar, values, ticks, board, place }, at) {
     const isDone = at >= ticks;
     const position = this.position(search, Math.min(at, ticks));
     board.show(search, position, false);
-    const { tried, placed, solved } = search.states[position].tally;
-    numbers.textContent = `${tried} tried, ${placed} placed, ${solved} solved`;
+    const { tally } = search.states[position];
+    for (const [key, value] of values) value.textContent = tally[key];
     bar.style.inlineSize = `${ticks ? (100 * Math.min(at, ticks)) / ticks : 100}%`;
     rank.textContent = isDone ? ordinal(place) : '';
     card.classList.toggle('done', isDone);
@@ -78,6 +79,13 @@ class RaceView {
     if (done.length === 0) return `${after}all are searching.`;
     return `${after}${names} ${done.length === 1 ? 'is' : 'are'} done.`;
   }
+}
+
+// The three counts of a racer, each number above its name.
+function racerNumbers() {
+  const values = ['tried', 'placed', 'solved'].map((key) => [key, element('b')]);
+  const parts = values.map(([key, value]) => element('span', {}, value, ` ${key} `));
+  return [element('p', { className: 'numbers' }, ...parts), values];
 }
 
 function ordinal(number) {

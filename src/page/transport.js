@@ -85,7 +85,10 @@ class Transport {
     const place = this.course.place(this.at);
     this.scrub.value = this.at;
     this.scrub.setAttribute('aria-valuetext', place);
-    document.getElementById('place').textContent = place;
+    // Two parts, so that a narrow screen can give each a line of its own, whatever the numbers.
+    const [now, ...total] = place.split(' of ');
+    document.getElementById('place').replaceChildren(
+      element('span', { textContent: now }), ...total.map((text) => element('span', { textContent: ` of ${text}` })));
     const share = this.course.length ? this.at / this.course.length : 0;
     document.getElementById('profile').style.setProperty('--share', share);
   }
