@@ -1,5 +1,7 @@
 //! `queens trace`: what it prints, what it refuses, and the player in a real terminal.
 
+#![cfg(feature = "cli")]
+
 use expect_test::expect_file;
 use n_queens::Approach;
 use n_queens::visitor::Tally;
