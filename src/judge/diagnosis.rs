@@ -99,13 +99,22 @@ pub(super) fn diagnose(mode: Mode, calls: &[Call], cases: &[Case]) -> Vec<Diagno
     let seen: Vec<_> = seen.iter().collect();
     match single(&seen) {
         Some(diagnosis) => vec![diagnosis],
-        None => beside_a_small_one(&seen),
+        None => fixed_size(&seen).unwrap_or_else(|| beside_a_small_one(&seen)),
     }
 }
 
 /// The one mistake that explains everything.
 fn single(seen: &[&Observation]) -> Option<Diagnosis> {
     ORDER.into_iter().find_map(|mistake| weigh(mistake, seen))
+}
+
+/// A size that is written into the program, whatever else goes wrong when that size is asked for.
+fn fixed_size(seen: &[&Observation]) -> Option<Vec<Diagnosis>> {
+    let ignores = |seen: &&Observation| matches!(fit(Mistake::SizeIgnored, seen), Fit::For(_));
+    let others: Vec<_> = seen.iter().copied().filter(ignores).collect();
+    let is_fixed = others.len() >= counts::ENOUGH && others.len() + 1 >= seen.len();
+    let diagnosis = is_fixed.then(|| weigh(Mistake::SizeIgnored, &others)).flatten()?;
+    Some(vec![diagnosis])
 }
 
 /// A mistake that spoils the smallest sizes, together with what explains the others.
