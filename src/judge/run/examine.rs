@@ -287,7 +287,11 @@ impl Runs<'_> {
             run.call.n < 4 && run.call.printed.notation.is_some_and(|found| found != notation)
         };
         for run in runs.iter_mut().filter(small) {
-            let printed = reader.text(run.call.n, &run.output);
+            let mut printed = reader.text(run.call.n, &run.output);
+            if printed.boards.is_empty() && run.call.n == 1 {
+                // A lone 1 is a board where boards are printed.
+                printed = Reader::new(Mode::All, None).text(1, &run.output);
+            }
             if !printed.boards.is_empty() {
                 run.call.printed = printed;
             }
