@@ -12,7 +12,7 @@
 //! | 4 | [`lookahead`] | dead ends seen before they are entered |
 //! | 5 | [`kernel`], safe | hundreds of states at a time, and no branch that depends on one |
 //! | 6 | [`kernel`], AVX2 and AVX-512 | 16 or 32 states in one instruction |
-//! | 7 | [`run`] | threads |
+//! | 7 | [`run`](mod@run) | threads |
 //!
 //! Rungs 3 to 6 share the [`subproblem`]. A count that takes days is written down in a
 //! [`ledger`], kept in a file by [`checkpoint`] and divided between machines by [`shard`].

@@ -152,7 +152,8 @@ fn judge_count(n: usize, printed: &Printed, expected: Option<u64>) -> Judged {
     match stated {
         None => silence(n, printed),
         Some(stated) if stated == expected || (n == 0 && stated == 0) => {
-            Judged::new(Verdict::Accepted, format!("{stated} solutions, which is right"))
+            let solutions = if stated == 1 { "solution" } else { "solutions" };
+            Judged::new(Verdict::Accepted, format!("{stated} {solutions}, which is right"))
         }
         Some(stated) => Judged::new(Verdict::Wrong, states(stated, expected)),
     }
