@@ -21,6 +21,7 @@ mod format;
 mod fundamental;
 mod growth;
 mod help;
+mod input;
 mod judge;
 mod judgement;
 mod list;

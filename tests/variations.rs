@@ -518,7 +518,7 @@ mod program {
     #[case::not_square("Q..\n...\n", "row 0: 3 squares on a board of 2 rows")]
     #[case::other_letters("X.\n..\n", "row 0: 'X' is neither '.' nor 'Q'")]
     #[case::blank("\n \n", "there is no board to read; write n lines of . and Q")]
-    #[case::endless(&".".repeat(1 << 17), "standard input is too long for a board of up to 64 rows")]
+    #[case::endless(&".".repeat(1 << 17), "standard input is too long: 65536 bytes are read at most")]
     fn refuses_wrong_boards(#[case] board: &str, #[case] message: &str) {
         assert_refused(&run_with_input(&["complete"], board), message);
     }

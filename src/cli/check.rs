@@ -1,15 +1,14 @@
 //! `queens check`: judges what a program printed.
 
-use super::error::{lower_case, note};
+use super::error::note;
 use super::judgement::Judgement;
 use super::values::{self, Known};
-use super::{Error, Output, Status};
+use super::{Error, Output, Status, input};
 use crate::KNOWN_COUNTS;
 use crate::judge::read::{self, Asked};
 use crate::judge::{Call, Mode, Report, Verdict};
 use anstyle::AnsiColor;
-use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 /// Say whether printed boards are right, and what is wrong with them
@@ -62,25 +61,18 @@ fn judge(arguments: &Arguments, text: &[u8]) -> Report {
     Report::new(arguments.mode, &[Call { n: arguments.n, printed, ..Call::default() }])
 }
 
-fn text(arguments: &Arguments) -> Result<Vec<u8>, Error> {
-    let (name, text) = match &arguments.file {
-        Some(file) => (file.display().to_string(), fs::read(file)),
-        None => ("standard input".to_owned(), standard_input()),
-    };
-    text.map_err(|error| {
-        let error = lower_case(&error.to_string());
-        Error::usage(format!("cannot read {name}: {error}; name a file with printed boards"))
-    })
-}
+/// Enough for the boards of n = 14, however wide they are printed.
+const LONGEST_TEXT: u64 = 1 << 29;
 
-fn standard_input() -> io::Result<Vec<u8>> {
-    let mut stdin = io::stdin().lock();
+fn text(arguments: &Arguments) -> Result<Vec<u8>, Error> {
+    if let Some(file) = &arguments.file {
+        return input::read_file(file, LONGEST_TEXT);
+    }
+    let stdin = io::stdin().lock();
     if stdin.is_terminal() {
         note("reading boards from the terminal; end them with Ctrl-D (on Windows Ctrl-Z, Enter)");
     }
-    let mut bytes = Vec::new();
-    stdin.read_to_end(&mut bytes)?;
-    Ok(bytes)
+    input::read("standard input", stdin, LONGEST_TEXT)
 }
 
 /// The explanation with its verdict and the attacking queens in colour, where colours are wanted.

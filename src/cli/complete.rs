@@ -4,13 +4,12 @@ use super::error::{Error, note};
 use super::format::{self, BoardPrinter, Format};
 use super::print::Print;
 use super::progress::Progress;
-use super::{Output, Status, values};
+use super::{Output, Status, input, values};
 use crate::board::Square;
 use crate::variation::completion::{Order, Partial, Piece};
 use crate::visitor::Count;
 use std::convert::Infallible;
-use std::fs::File;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -103,10 +102,12 @@ fn read(arguments: &Arguments) -> Result<Partial, Error> {
         None if io::stdin().is_terminal() => {
             return Err(Error::usage("give N and --queens, or a file with a board of . and Q"));
         }
-        None | Some(Source::StandardInput) => text("standard input", io::stdin().lock())?,
+        None | Some(Source::StandardInput) => {
+            let name = "standard input";
+            text(name, input::read(name, io::stdin().lock(), LONGEST_TEXT)?)?
+        }
         Some(Source::File(path)) => {
-            let name = path.display().to_string();
-            text(&name, File::open(path).map_err(|error| unreadable(&name, &error))?)?
+            text(&path.display().to_string(), input::read_file(path, LONGEST_TEXT)?)?
         }
     };
     if text.trim().is_empty() {
@@ -122,16 +123,7 @@ fn on_empty_board(n: usize, queens: &[Square]) -> Result<Partial, Error> {
 /// More than any board of 64 rows takes, blanks included.
 const LONGEST_TEXT: u64 = 1 << 16;
 
-fn text(name: &str, reader: impl Read) -> Result<String, Error> {
-    let mut bytes = Vec::new();
-    let length = reader.take(LONGEST_TEXT).read_to_end(&mut bytes);
-    if length.map_err(|error| unreadable(name, &error))? as u64 == LONGEST_TEXT {
-        return Err(Error::usage(format!("{name} is too long for a board of up to 64 rows")));
-    }
+fn text(name: &str, bytes: Vec<u8>) -> Result<String, Error> {
     String::from_utf8(bytes)
         .map_err(|_| Error::usage(format!("{name} is not text; write n lines of . and Q")))
-}
-
-fn unreadable(name: &str, error: &io::Error) -> Error {
-    Error::usage(format!("cannot read {name}: {}", super::error::lower_case(&error.to_string())))
 }

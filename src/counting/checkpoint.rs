@@ -8,11 +8,14 @@ use super::seal::{is_sealed, sealed};
 use super::shard::Shard;
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
 const TITLE: &str = "n-queens checkpoint";
+
+/// More than any checkpoint takes; a device without an end is not read any further.
+const LONGEST_TEXT: u64 = 1 << 26;
 
 /// Writes the ledger, in place of what was there.
 ///
@@ -36,7 +39,11 @@ pub fn save(ledger: &Ledger, path: &Path) -> io::Result<()> {
 /// [`CannotResume`] if the file cannot be read, was not written by [`save`], was changed since,
 /// or belongs to another count.
 pub fn load(n: usize, shard: Shard, path: &Path) -> Result<Ledger, CannotResume> {
-    let text = fs::read(path).map_err(|error| CannotResume::Unreadable(error.kind()))?;
+    let unreadable = |error: io::Error| CannotResume::Unreadable(error.kind());
+    let mut text = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LONGEST_TEXT).read_to_end(&mut text))
+        .map_err(unreadable)?;
     let text = String::from_utf8(text).map_err(|_| CannotResume::Foreign)?;
     parse(n, shard, &text)
 }

@@ -133,7 +133,7 @@ fn refuses_what_it_cannot_judge() {
     assert_refused(
         &run(&["check", "6", "no/such/file.txt"]),
         "cannot read no/such/file.txt: no such file or directory (os error 2); \
-         name a file with printed boards",
+         name a file that can be read",
     );
     assert_refused(
         &run(&["check", "28"]),

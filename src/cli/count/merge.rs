@@ -1,9 +1,11 @@
 //! Adding up shards.
 
-use super::super::Error;
+use crate::cli::{Error, input};
 use crate::counting::shard::{self, ShardCount};
-use std::fs;
 use std::path::{Path, PathBuf};
+
+/// More than the lines of any sensible number of shards take.
+const LONGEST_TEXT: u64 = 1 << 24;
 
 /// The sum of the shards in the files, which hold a line for each.
 pub(super) fn merge(n: usize, files: &[PathBuf]) -> Result<u64, Error> {
@@ -15,9 +17,7 @@ pub(super) fn merge(n: usize, files: &[PathBuf]) -> Result<u64, Error> {
 }
 
 fn read(file: &Path) -> Result<Vec<ShardCount>, Error> {
-    let cannot_read =
-        |error: std::io::Error| Error::usage(format!("cannot read {}: {error}", file.display()));
-    let text = fs::read(file).map_err(cannot_read)?;
+    let text = input::read_file(file, LONGEST_TEXT)?;
     let text = String::from_utf8_lossy(&text);
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     lines.map(|(number, line)| parse(file, number, line)).collect()
