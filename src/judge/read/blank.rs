@@ -50,9 +50,9 @@ pub(super) fn read(text: &Text, n: usize) -> Option<Reading> {
 
 /// The queen on a line that shows nothing else.
 fn queen(line: &Line) -> Option<Queen> {
-    let symbol = line.text.trim().chars().next()?;
-    let alone = line.text.trim().len() == symbol.len_utf8();
-    let is_queen = alone && !is_punctuation(symbol) && liking(symbol) != Liking::Empty;
+    let mut symbols = line.text.trim().chars();
+    let symbol = symbols.next().filter(|_| symbols.as_str().is_empty())?;
+    let is_queen = !is_punctuation(symbol) && liking(symbol) != Liking::Empty;
     let indent = line.text.chars().take_while(|&c| c == ' ').count();
     let plain = !line.text.contains('\t');
     (is_queen && plain).then_some(Queen { line: line.number, place: line.place, symbol, indent })

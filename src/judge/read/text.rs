@@ -43,11 +43,14 @@ impl Text {
 
     /// The lines, from the top.
     pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
-        let mut number = 1;
-        let pieces = self.0.split_inclusive('\n').flat_map(|line| line.split_inclusive(BREAK));
-        pieces.enumerate().map(move |(place, piece)| {
-            let line = Line { place, number, text: piece.trim_end_matches(['\n', BREAK]) };
-            number += usize::from(piece.ends_with('\n'));
+        let (mut place, mut number, mut rest) = (0, 1, self.0.as_str());
+        std::iter::from_fn(move || {
+            let end = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\x0c'));
+            let text = &rest[..end.unwrap_or(rest.len())];
+            let line = (!rest.is_empty()).then_some(Line { place, number, text });
+            number += usize::from(rest[text.len()..].starts_with('\n'));
+            place += 1;
+            rest = rest.get(text.len() + 1..).unwrap_or_default();
             line
         })
     }
@@ -97,9 +100,30 @@ impl Cleaner {
 
     fn push_utf8(&mut self, bytes: &[u8]) {
         for chunk in bytes.utf8_chunks() {
-            chunk.valid().chars().for_each(|character| self.push(character));
+            self.push_str(chunk.valid());
             chunk.invalid().iter().for_each(|&byte| self.push(code_page_437(byte)));
         }
+    }
+
+    /// Cleans text; what is plain already, as nearly all text is, is copied as a whole.
+    fn push_str(&mut self, text: &str) {
+        let mut rest = text.chars();
+        loop {
+            let (plain, other) = rest.as_str().split_at(self.plain_length(rest.as_str()));
+            self.text.push_str(plain);
+            rest = other.chars();
+            let Some(character) = rest.next() else { return };
+            self.push(character);
+        }
+    }
+
+    /// The length of the plain characters that begin a text; 0 within an escape code.
+    fn plain_length(&self, text: &str) -> usize {
+        if self.returned || !matches!(self.state, State::Plain) {
+            return 0;
+        }
+        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~' | b'\t' | b'\n');
+        text.as_bytes().iter().take_while(|&byte| is_plain(byte)).count()
     }
 
     fn push(&mut self, character: char) {
