@@ -15,6 +15,7 @@ mod blank;
 mod cell;
 mod counts;
 mod cut;
+mod known;
 mod lists;
 mod numbers;
 mod queens;
@@ -26,6 +27,7 @@ mod text;
 mod words;
 
 use self::cut::Cut;
+use self::known::KnownLines;
 use self::numbers::Numbers;
 use self::reading::{Reading, choose};
 use self::row::{Shape, Style};
@@ -127,11 +129,11 @@ impl Found {
             lists,
         };
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
-        let mut cells = Vec::new();
+        let mut known = KnownLines::new(n);
         for line in text.lines().filter(|line| line.text.len() <= longest) {
-            if let Some(shape) = row::parse(line.text, n, &mut cells) {
+            if let Some((shape, cells)) = known.row(line.text) {
                 for rows in found.rows.iter_mut().filter(|rows| rows.style == shape.style) {
-                    rows.push(line.number, line.place, shape, &cells);
+                    rows.push(line.number, line.place, shape, cells);
                 }
             }
             bare::line(&line, n, &mut found.numbers);

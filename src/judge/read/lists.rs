@@ -4,8 +4,9 @@
 //! brackets close between two of them tells how close together they stand.
 
 use super::cell::{cell, is_punctuation, is_row};
+use super::known::KnownLines;
 use super::numbers::Numbers;
-use super::row::{Shape, Style, parse};
+use super::row::{Shape, Style};
 use super::rows::Rows;
 use super::squares::{Squares, squares_of};
 use super::text::Text;
@@ -67,6 +68,7 @@ pub(super) fn read(text: &Text, n: usize) -> Lists {
         place: 0,
         worded: false,
         cells: Vec::new(),
+        known: KnownLines::new(n),
     };
     reader.run();
     reader.lists
@@ -85,6 +87,7 @@ struct Reader<'t> {
     /// Letters stand outside the brackets of this line.
     worded: bool,
     cells: Vec<char>,
+    known: KnownLines<'t>,
 }
 
 /// The kind of a bracket, and whether it opens.
@@ -254,16 +257,16 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a string within a list as one row.
-    fn string(&mut self, line: usize, text: &str) {
+    fn string(&mut self, line: usize, text: &'t str) {
         self.cells.clear();
         let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
         let compact = text.chars().count() == self.n && text.chars().all(blank);
         if compact {
             self.cells.extend(text.chars());
             self.push_row(line);
-        } else if let Some(Shape { lanes: 1, prefixed: false, .. }) =
-            parse(text, self.n, &mut self.cells)
+        } else if let Some((Shape { lanes: 1, prefixed: false, .. }, cells)) = self.known.row(text)
         {
+            self.cells.extend_from_slice(cells);
             self.push_row(line);
         }
     }
