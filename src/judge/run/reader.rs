@@ -29,13 +29,16 @@ impl Reader {
         read(text, n, self.options)
     }
 
-    /// Reads what was returned for n: one value in JSON.
+    /// Reads what was returned for n: one value in JSON. It has no lines, so they are all 0.
     pub fn value(&self, n: usize, json: &str) -> Printed {
-        match serde_json::from_str(json) {
+        let mut printed = match serde_json::from_str(json) {
             Ok(Value::Null | Value::Bool(false)) => nothing(n),
             Ok(value) => self.text(n, as_text(&value).as_bytes()),
             Err(_) => self.text(n, json.as_bytes()),
-        }
+        };
+        printed.boards.iter_mut().for_each(|board| board.line = 0);
+        printed.unread.iter_mut().for_each(|unread| unread.line = 0);
+        printed
     }
 }
 
