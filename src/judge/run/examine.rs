@@ -5,6 +5,7 @@ use std::fmt;
 use std::path::Path;
 
 use super::functions;
+pub use super::functions::once;
 use super::harness;
 use super::process::{Ended, Outcome};
 use super::program::{NotReady, Program, Settings, Shape, Text};

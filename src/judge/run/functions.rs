@@ -36,6 +36,13 @@ pub(super) fn examine(program: &Program, request: &Request) -> Examination {
     Examination { calls: alone, how, ..Examination::default() }
 }
 
+/// Calls the function of a program that was built for that once, in a process of its own. The
+/// seconds are those of the call, without the start of the process.
+pub fn once(program: &Program, request: &Request, n: usize) -> Call {
+    let mut calls = Caller::new(program, request).session(&[Wish::fresh(n)]);
+    calls.pop().unwrap_or_else(|| Call { n, ..Call::default() })
+}
+
 /// The sizes in an order that shows what a call leaves behind for the next.
 fn mixed(mut sizes: Vec<usize>) -> Vec<usize> {
     sizes.sort_by_key(|&n| {

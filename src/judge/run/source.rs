@@ -95,6 +95,11 @@ impl<'a> Source<'a> {
         self.text.as_bytes().to_vec()
     }
 
+    /// The words and signs of the code in order, without comments and strings.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        tokens(&self.code)
+    }
+
     /// The known function names that the text declares; those that count first if a count is
     /// wanted.
     pub fn known_functions(&self, count: bool) -> Vec<String> {
