@@ -1,0 +1,53 @@
+#include <string>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<vector<string>> solveNQueens(int n) {
+        queens.assign(n, 0);
+        columns.assign(n, false);
+        falling.assign(2 * n, false);
+        rising.assign(2 * n, false);
+        boards.clear();
+        fill(n, 0);
+        return boards;
+    }
+
+private:
+    vector<int> queens; // queens[row] is a column
+    vector<bool> columns, falling, rising; // column, row - column + n, row + column
+    vector<vector<string>> boards;
+
+    void fill(int n, int row) {
+        if (row == n) {
+            keep(n);
+            return;
+        }
+        int end = row == 0 ? (n + 1) / 2 : n;
+        for (int column = 0; column < end; column++) {
+            if (columns[column] || falling[row - column + n] || rising[row + column]) continue;
+            queens[row] = column;
+            mark(n, row, column, true);
+            fill(n, row + 1);
+            mark(n, row, column, false);
+        }
+    }
+
+    void mark(int n, int row, int column, bool taken) {
+        columns[column] = taken;
+        falling[row - column + n] = taken;
+        rising[row + column] = taken;
+    }
+
+    void keep(int n) {
+        vector<string> board(n, string(n, '.')), image = board;
+        for (int row = 0; row < n; row++) {
+            board[row][queens[row]] = 'Q';
+            image[row][n - 1 - queens[row]] = 'Q';
+        }
+        boards.push_back(board);
+        // With the first queen in the middle column the search finds the image by itself.
+        if (2 * queens[0] + 1 < n) boards.push_back(image);
+    }
+};

@@ -1,0 +1,6 @@
+{about}
+
+int totalNQueens(int n) {
+    /* Your search goes here. */
+    return 0;
+}
