@@ -21,48 +21,52 @@ pub mod left_scan;
 pub mod pairwise;
 pub mod row_hash_sets;
 pub mod symmetry;
+#[cfg(feature = "yours")]
+pub mod yours;
 
 /// Writes the enum, the list and everything that is looked up for each approach from one table,
 /// so that no part of an approach can be forgotten.
 macro_rules! registry {
-    ($($approach:ident, $module:ident, $name:literal, $summary:literal;)*) => {
+    ($($(#[$note:meta])* $approach:ident, $module:ident, $name:literal, $summary:literal;)*) => {
         /// A way of searching for all solutions.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Approach {
-            $(#[doc = concat!("`", $name, "`: ", $summary, ". See [`", stringify!($module), "`].")]
+            $($(#[$note])*
+            #[doc = concat!("`", $name, "`: ", $summary, ". See [`", stringify!($module), "`].")]
             $approach,)*
         }
 
         impl Approach {
             /// Every approach, in reading order.
-            pub const ALL: &'static [Self] = &[$(Self::$approach),*];
+            pub const ALL: &'static [Self] = &[$($(#[$note])* Self::$approach),*];
 
             /// Its name on the command line, of its page and of its benchmark, such as
             /// `row-hash-sets`.
             pub fn name(self) -> &'static str {
                 match self {
-                    $(Self::$approach => $name,)*
+                    $($(#[$note])* Self::$approach => $name,)*
                 }
             }
 
             /// The idea in one line, without a full stop.
             pub fn summary(self) -> &'static str {
                 match self {
-                    $(Self::$approach => $summary,)*
+                    $($(#[$note])* Self::$approach => $summary,)*
                 }
             }
 
             /// Its page, in Markdown: the same text as its module's documentation.
             pub fn page(self) -> &'static str {
                 match self {
-                    $(Self::$approach => include_str!(concat!("../docs/", $name, ".md")),)*
+                    $($(#[$note])* Self::$approach =>
+                        include_str!(concat!("../docs/", $name, ".md")),)*
                 }
             }
 
             /// Its own source text, for showing the code beside the search.
             pub fn source(self) -> &'static str {
                 match self {
-                    $(Self::$approach =>
+                    $($(#[$note])* Self::$approach =>
                         include_str!(concat!("approach/", stringify!($module), ".rs")),)*
                 }
             }
@@ -71,7 +75,7 @@ macro_rules! registry {
             /// lifetime is far less.
             pub fn max_n(self) -> usize {
                 match self {
-                    $(Self::$approach => $module::MAX_N,)*
+                    $($(#[$note])* Self::$approach => $module::MAX_N,)*
                 }
             }
 
@@ -84,7 +88,7 @@ macro_rules! registry {
             /// If n is greater than [`max_n`](Self::max_n).
             pub fn search(self, n: usize, visitor: &mut impl Visitor) -> ControlFlow<()> {
                 match self {
-                    $(Self::$approach => $module::search(n, visitor),)*
+                    $($(#[$note])* Self::$approach => $module::search(n, visitor),)*
                 }
             }
         }
@@ -114,6 +118,9 @@ registry! {
         "pairwise to depth 1, then 2, and so on to n";
     DancingLinks, dancing_links, "dancing-links",
         "exact cover of rows and columns, the one with fewest free squares first";
+    #[cfg(feature = "yours")]
+    Yours, yours, "yours",
+        "written by you";
 }
 
 impl Approach {

@@ -28,7 +28,11 @@ macro_rules! for_every_approach {
         #[case::iterative(Approach::Iterative)]
         #[case::iterative_deepening(Approach::IterativeDeepening)]
         #[case::dancing_links(Approach::DancingLinks)]
-        fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) $body
+        #[cfg_attr(feature = "yours", case::yours(Approach::Yours))]
+        fn $fact(#[case] $approach: Approach $(, $($parameters)*)?) {
+            expect_written($approach);
+            $body
+        }
     )*};
 }
 
@@ -66,7 +70,23 @@ fn tries_only_free_squares(approach: Approach) -> bool {
 
 /// Approaches that also report the mirror image of each solution that they find.
 fn reports_mirror_images(approach: Approach) -> bool {
-    approach == Approach::Symmetry
+    approach == Approach::Symmetry || is_yours(approach)
+}
+
+/// A reader's own search, which may go about it as it likes.
+fn is_yours(approach: Approach) -> bool {
+    approach.name() == "yours"
+}
+
+/// Says what to do while a reader's own search is still to be written.
+#[track_caller]
+fn expect_written(approach: Approach) {
+    assert!(
+        !is_yours(approach) || approach.total_n_queens(4) > 0,
+        "`search` in src/approach/yours.rs reports no solution yet: write yours where its comment \
+         says so (docs/yours.md shows how), then run this again:\n\
+         cargo test --features yours --test approaches yours"
+    );
 }
 
 for_every_approach! {
@@ -153,7 +173,9 @@ for_every_approach! {
         let mut tally = Tally::default();
         let _ = approach.search(n, &mut tally);
         let found = (tally.tried, tally.placed);
-        assert_eq!(found, known_tally(approach, n), "{approach}: tried and placed for n = {n}");
+        if !is_yours(approach) {
+            assert_eq!(found, known_tally(approach, n), "{approach}: tried and placed for n = {n}");
+        }
         assert_eq!(tally.solved, KNOWN_COUNTS[n], "{approach}: solved for n = {n}");
     }
 

@@ -23,7 +23,7 @@ fn printed(arguments: &[&str]) -> String {
 /// After a change on purpose: `UPDATE_EXPECT=1 cargo test --test trace_program`.
 #[test]
 fn the_trace_of_four_queens_is_as_recorded() {
-    for approach in Approach::ALL {
+    for approach in Approach::ALL.iter().filter(|approach| approach.name() != "yours") {
         let name = approach.name();
         let text = printed(&["trace", "4", "--approach", name, "--steps", "10000"]);
         expect_file![format!("snapshots/trace/{name}.txt")].assert_eq(&text);
