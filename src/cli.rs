@@ -24,6 +24,7 @@ mod help;
 mod input;
 mod judge;
 mod judgement;
+mod kata;
 mod list;
 mod output;
 mod page;
@@ -90,6 +91,7 @@ enum Command {
     Page(page::Arguments),
     Judge(Box<judge::Arguments>),
     Check(check::Arguments),
+    Kata(kata::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -138,6 +140,7 @@ fn dispatch(command: Option<Command>, output: &mut Output) -> Result<Status, Err
         Some(Command::Page(arguments)) => page::run(&arguments, output),
         Some(Command::Judge(arguments)) => judge::run(&arguments, output),
         Some(Command::Check(arguments)) => check::run(&arguments, output),
+        Some(Command::Kata(arguments)) => kata::run(&arguments, output),
         Some(Command::Completions(arguments)) => completions::run(&arguments, output),
     }
 }

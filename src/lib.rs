@@ -41,6 +41,7 @@ pub mod board;
 pub mod cli;
 pub mod counting;
 pub mod judge;
+pub mod kata;
 #[cfg(feature = "cli")]
 pub mod page;
 #[cfg(doctest)]

@@ -8,6 +8,7 @@ use std::path::Path;
 /// The commands by what people come for.
 const GROUPS: &[(&str, &[&str])] = &[
     ("Learn", &["list", "explain", "trace", "page", "solve"]),
+    ("Practise", &["kata"]),
     ("Judge", &["judge", "check"]),
     ("Explore", &["compare", "growth", "count", "first", "complete", "rooks", "fundamental"]),
     ("Shell", &["completions"]),
@@ -59,14 +60,16 @@ fn groups(command: &Command) -> String {
     text.trim_end().to_owned()
 }
 
-/// Examples are written with `queens`; what is shown is what works here.
-fn with_program(subcommand: Command, program: &str) -> Command {
-    match subcommand.get_after_help().map(ToString::to_string) {
-        Some(example) => {
-            subcommand.after_help(example.replace("  queens ", &format!("  {program} ")))
-        }
-        None => subcommand,
+/// Examples are written with `queens`; what is shown is what works here, in the commands of a
+/// command too.
+fn with_program(mut subcommand: Command, program: &str) -> Command {
+    if let Some(example) = subcommand.get_after_help().map(ToString::to_string) {
+        subcommand = subcommand.after_help(example.replace("  queens ", &format!("  {program} ")));
     }
+    let names: Vec<_> = subcommand.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    names.into_iter().fold(subcommand, |command, name| {
+        command.mut_subcommand(name, |inner| with_program(inner, program))
+    })
 }
 
 #[cfg(test)]

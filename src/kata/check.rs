@@ -1,0 +1,123 @@
+//! Judging the file of an exercise, with the judge that judges anyone's program.
+
+use super::exercise::{Exercise, Kind};
+use super::language::Language;
+use super::rooks;
+use crate::judge::run::examine::{self, Examination, Request};
+use crate::judge::run::program::{Settings, Text};
+use crate::judge::run::reader::Reader;
+use crate::judge::{Mistake, Mode, Report, Verdict};
+use std::fs;
+use std::io;
+use std::path::Path;
+use tempfile::TempDir;
+
+/// What the judge says of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The exit status that goes with it.
+    pub exit_status: u8,
+    /// The likely bugs.
+    pub mistakes: Vec<Mistake>,
+    /// The explanation.
+    pub explanation: String,
+}
+
+impl Checked {
+    /// Whether the file passed.
+    pub fn is_pass(&self) -> bool {
+        self.verdict == Verdict::Accepted
+    }
+}
+
+impl From<&Report> for Checked {
+    fn from(report: &Report) -> Self {
+        Self {
+            verdict: report.verdict,
+            exit_status: report.exit_status(),
+            mistakes: report.diagnosis.iter().map(|found| found.mistake).collect(),
+            explanation: report.to_string(),
+        }
+    }
+}
+
+/// Judges a file.
+///
+/// # Errors
+///
+/// If there is no place for a temporary copy.
+pub fn check(exercise: Exercise, language: Language, file: &Path) -> io::Result<Checked> {
+    let examination = examine(exercise, language, file)?;
+    Ok(match exercise.kind() {
+        Kind::Rooks => rooks::judge(&examination),
+        _ => Checked::from(&examination.report(mode(exercise))),
+    })
+}
+
+fn examine(exercise: Exercise, language: Language, file: &Path) -> io::Result<Examination> {
+    let mut request = request(exercise);
+    let Some(driver) = driver(exercise.kind(), language) else {
+        request.settings.call = function(exercise, language, file);
+        return Ok(examine::file(file, &request));
+    };
+    let folder = TempDir::with_prefix("queens-kata-")?;
+    let copy = folder.path().join(file.file_name().unwrap_or_default());
+    fs::write(&copy, [fs::read(file)?, driver.into()].concat())?;
+    let name = if language == Language::Rust { "solve_n_queens" } else { "solveNQueens" };
+    request.settings.call = Some(name.to_owned());
+    Ok(examine::file(&copy, &request))
+}
+
+/// What is asked of every file of an exercise.
+pub(super) fn request(exercise: Exercise) -> Request {
+    let mode = mode(exercise);
+    Request {
+        mode,
+        sizes: sizes(exercise.kind()),
+        reader: Reader::new(mode, None),
+        settings: Settings { count: mode == Mode::Count, ..Settings::default() },
+        way: None,
+    }
+}
+
+fn mode(exercise: Exercise) -> Mode {
+    if exercise.kind() == Kind::Count { Mode::Count } else { Mode::All }
+}
+
+/// The sizes to ask for; the judge's own if `None`. Trying out every way to choose squares takes
+/// much longer than a search.
+fn sizes(kind: Kind) -> Option<Vec<usize>> {
+    match kind {
+        Kind::Boards | Kind::Count => None,
+        Kind::TwoQueens | Kind::IsSolution => Some((1..=4).collect()),
+        Kind::Completion | Kind::Rooks => Some((1..=6).collect()),
+    }
+}
+
+/// The function to call, if the file still declares it. A learner may have replaced everything:
+/// then the judge finds out by itself what the file is.
+pub(super) fn function(exercise: Exercise, language: Language, file: &Path) -> Option<String> {
+    let name = exercise.function(language);
+    if exercise.kind() == Kind::Rooks {
+        return Some(name.to_owned());
+    }
+    let text = Text::read(file).ok()?;
+    let names = text.source().known_functions(exercise.kind() == Kind::Count);
+    names.into_iter().find(|known| known == name)
+}
+
+/// Code that is put below the learner's and turns a question that is not about all boards into
+/// one that is: the judge then names the mistake as it does for any search.
+fn driver(kind: Kind, language: Language) -> Option<&'static str> {
+    match (kind, language) {
+        (Kind::TwoQueens, Language::Rust) => Some(include_str!("drivers/two-queens.rs")),
+        (Kind::TwoQueens, Language::Python) => Some(include_str!("drivers/two-queens.py")),
+        (Kind::IsSolution, Language::Rust) => Some(include_str!("drivers/is-solution.rs")),
+        (Kind::IsSolution, Language::Python) => Some(include_str!("drivers/is-solution.py")),
+        (Kind::Completion, Language::Rust) => Some(include_str!("drivers/completion.rs")),
+        (Kind::Completion, Language::Python) => Some(include_str!("drivers/completion.py")),
+        _ => None,
+    }
+}
