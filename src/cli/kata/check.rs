@@ -172,8 +172,8 @@ fn took(attempt: &Attempt, output: &mut Output) -> io::Result<()> {
 fn finding(work: &Work) -> String {
     let Ok(source) = Text::read(&work.file) else { return String::new() };
     match constraint::look(work.exercise, work.language, &source.source()) {
-        Finding::Against(word) => format!("The word `{word}` in your code speaks against it."),
-        Finding::Lacks(word) => format!("No {word} is to be seen in your code."),
+        Finding::Against(found) => format!("The word `{found}` in your code speaks against it."),
+        Finding::Lacks(found) => format!("No {found} is to be seen in your code."),
         Finding::Nothing => "No word in your code speaks against it.".to_owned(),
     }
 }
