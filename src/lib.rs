@@ -41,6 +41,7 @@ pub mod board;
 pub mod cli;
 pub mod counting;
 pub mod judge;
+#[cfg(feature = "cli")]
 pub mod kata;
 #[cfg(feature = "cli")]
 pub mod page;
