@@ -21,7 +21,7 @@ impl Display for Report {
                 write!(formatter, "\n  n = {:<3} {:<3}  {}", case.n, case.verdict, case.reason)
             })?,
         }
-        if let Some(case) = self.first_failure() {
+        if let Some(case) = self.first_failure().filter(|case| has_more_to_show(case)) {
             if self.cases.len() > 1 {
                 write!(formatter, "\n\nThe first failure, n = {}:", case.n)?;
             }
@@ -56,6 +56,12 @@ fn paragraph(formatter: &mut Formatter<'_>, sentence: &str) -> fmt::Result {
         line.push_str(word);
     }
     writeln!(formatter, "{line}")
+}
+
+/// Whether there is anything beyond the reason: of a crash nothing may have been printed.
+fn has_more_to_show(case: &Case) -> bool {
+    let is_wrong = case.verdict == Verdict::Wrong && case.first_missing.is_some();
+    case.first_bad.is_some() || is_wrong || case.tally.is_some_and(|tally| tally.printed > 0)
 }
 
 fn failure(formatter: &mut Formatter<'_>, mode: Mode, case: &Case) -> fmt::Result {
