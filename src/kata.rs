@@ -15,6 +15,7 @@ pub mod language;
 pub mod moment;
 pub mod nudge;
 pub mod pace;
+mod place;
 pub mod record;
 mod rooks;
 pub mod schedule;

@@ -2,6 +2,7 @@
 
 use super::exercise::{Exercise, Kind};
 use super::language::Language;
+use super::place;
 use super::rooks;
 use crate::judge::run::examine::{self, Examination, Request};
 use crate::judge::run::program::{Settings, Text};
@@ -50,10 +51,19 @@ impl From<&Report> for Checked {
 /// If there is no place for a temporary copy.
 pub fn check(exercise: Exercise, language: Language, file: &Path) -> io::Result<Checked> {
     let examination = examine(exercise, language, file)?;
-    Ok(match exercise.kind() {
+    let mut checked = match exercise.kind() {
         Kind::Rooks => rooks::judge(&examination),
         _ => Checked::from(&examination.report(mode(exercise))),
-    })
+    };
+    if checked.verdict == Verdict::RuntimeError {
+        let lines = fs::read_to_string(file).unwrap_or_default().lines().count();
+        let mut calls = examination.calls.iter();
+        if let Some(line) = calls.find_map(|call| place::crashed(&call.errors, language, lines)) {
+            let Checked { explanation, .. } = &checked;
+            checked.explanation = format!("{explanation}\n\nIt crashed in line {line}.");
+        }
+    }
+    Ok(checked)
 }
 
 fn examine(exercise: Exercise, language: Language, file: &Path) -> io::Result<Examination> {
