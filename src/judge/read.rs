@@ -31,7 +31,7 @@ use self::known::KnownLines;
 use self::numbers::Numbers;
 use self::reading::{Reading, choose};
 use self::row::{Shape, Style};
-use self::rows::Rows;
+use self::rows::{Row, Rows};
 use self::squares::Squares;
 use self::text::{Line, Text};
 use super::notation::Notation;
@@ -129,17 +129,29 @@ impl Found {
             lists,
         };
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
-        let mut known = KnownLines::new(n);
-        for line in text.lines().filter(|line| line.text.len() <= longest) {
-            if let Some((shape, cells)) = known.row(line.text) {
-                for rows in found.rows.iter_mut().filter(|rows| rows.style == shape.style) {
-                    rows.push(line.number, line.place, shape, cells);
-                }
+        let mut known = KnownLines::default();
+        let mut cells = Vec::new();
+        for line in text.lines().filter(|line| line.text.len() <= longest && !line.is_idle()) {
+            let row = known.row(line.text, || found.new_row(line.text, n, &mut cells));
+            if let Some((style, row)) = row {
+                found.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
             }
-            bare::line(&line, n, &mut found.numbers);
-            found.squares.line(line.number, line.text, n);
+            if ends_in_number(line.text) {
+                bare::line(&line, n, &mut found.numbers);
+                found.squares.line(line.number, line.text, n);
+            }
         }
         found
+    }
+
+    fn new_row(&mut self, line: &str, n: usize, cells: &mut Vec<char>) -> Option<(Style, Row)> {
+        let shape = row::parse(line, n, cells)?;
+        let row = self.rows_of(shape.style).find_map(|rows| rows.spell(shape, cells))?;
+        Some((shape.style, row))
+    }
+
+    fn rows_of(&mut self, style: Style) -> impl Iterator<Item = &mut Rows> {
+        self.rows.iter_mut().filter(move |rows| rows.style == style)
     }
 
     /// Reads the text in every notation in which it can be read.
@@ -174,6 +186,12 @@ impl Found {
     }
 }
 
+/// Whether the last letter or digit of a line is a digit.
+fn ends_in_number(line: &str) -> bool {
+    let last = line.bytes().rfind(u8::is_ascii_alphanumeric);
+    last.is_some_and(|last| last.is_ascii_digit())
+}
+
 /// Takes lists of 0 and 1 as rows of squares.
 fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
     for (run, values) in numbers.runs() {
@@ -185,7 +203,8 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
         let cells: Vec<char> = values.iter().map(symbol).collect();
         let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
         if cells.len() > 1 || run.nested && !cells.is_empty() {
-            rows.push(run.line, run.place, shape, &cells);
+            let row = rows.spell(shape, &cells);
+            row.into_iter().for_each(|row| rows.push(run.line, run.place, row));
         }
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
     let mut claims = Claims::default();
     let after = boards.last().map_or(0, |&(_, last)| last);
     let mut left = boards.iter().peekable();
-    for line in text.lines().filter(|line| line.text.len() <= LONGEST) {
+    for line in text.lines().filter(|line| line.text.len() <= LONGEST && !line.is_idle()) {
         while left.next_if(|&&(_, last)| last < line.number).is_some() {}
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
         if within || !line.text.bytes().any(|byte| byte.is_ascii_alphanumeric() || byte == b'[') {

@@ -6,8 +6,8 @@
 use super::cell::{cell, is_punctuation, is_row};
 use super::known::KnownLines;
 use super::numbers::Numbers;
-use super::row::{Shape, Style};
-use super::rows::Rows;
+use super::row::{Shape, Style, parse};
+use super::rows::{Row, Rows};
 use super::squares::{Squares, squares_of};
 use super::text::Text;
 
@@ -68,7 +68,7 @@ pub(super) fn read(text: &Text, n: usize) -> Lists {
         place: 0,
         worded: false,
         cells: Vec::new(),
-        known: KnownLines::new(n),
+        known: KnownLines::default(),
     };
     reader.run();
     reader.lists
@@ -90,31 +90,26 @@ struct Reader<'t> {
     known: KnownLines<'t>,
 }
 
-/// The kind of a bracket, and whether it opens.
-fn bracket(byte: u8) -> Option<(usize, bool)> {
-    Some(match byte {
-        b'[' => (0, true),
-        b']' => (0, false),
-        b'(' => (1, true),
-        b')' => (1, false),
-        b'{' => (2, true),
-        b'}' => (2, false),
-        _ => return None,
-    })
+/// The kind of a bracket.
+fn kind(bracket: u8) -> usize {
+    match bracket {
+        b'[' | b']' => 0,
+        b'(' | b')' => 1,
+        _ => 2,
+    }
 }
 
 impl<'t> Reader<'t> {
     fn run(&mut self) {
         let bytes = self.text.as_bytes();
         let mut at = 0;
-        while at < bytes.len() {
-            let byte = bytes[at];
-            match bracket(byte) {
-                Some((kind, true)) => self.opened(kind),
-                Some((kind, false)) => self.closed(kind),
-                None if byte == b'\n' || byte == b'\x0c' => self.line_end(byte),
-                None if self.open.is_empty() => self.worded |= byte.is_ascii_alphabetic(),
-                None => {
+        while let Some(&byte) = bytes.get(at) {
+            match byte {
+                b'[' | b'(' | b'{' => self.opened(kind(byte)),
+                b']' | b')' | b'}' => self.closed(kind(byte)),
+                b'\n' | b'\x0c' => self.line_end(byte),
+                _ if self.open.is_empty() => self.worded |= byte.is_ascii_alphabetic(),
+                _ => {
                     at = self.word(at);
                     continue;
                 }
@@ -184,11 +179,7 @@ impl<'t> Reader<'t> {
             self.keep(&rest[1..length - 1], true);
             return at + length;
         }
-        let ends = |character: char| {
-            is_punctuation(character) && character != '|'
-                || matches!(character, ' ' | '\t' | '\n' | '\u{c}' | ':' | '=')
-        };
-        let length = rest.find(ends).unwrap_or(rest.len());
+        let length = rest.bytes().position(ends_word).unwrap_or(rest.len());
         let length = if length == 0 { first_length(rest) } else { length };
         self.keep(&rest[..length], false);
         at + length
@@ -258,26 +249,45 @@ impl<'t> Reader<'t> {
 
     /// Reads a string within a list as one row.
     fn string(&mut self, line: usize, text: &'t str) {
-        self.cells.clear();
-        let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
-        let compact = text.chars().count() == self.n && text.chars().all(blank);
-        if compact {
-            self.cells.extend(text.chars());
-            self.push_row(line);
-        } else if let Some((Shape { lanes: 1, prefixed: false, .. }, cells)) = self.known.row(text)
-        {
-            self.cells.extend_from_slice(cells);
-            self.push_row(line);
+        let Self { known, lists, cells, n, .. } = self;
+        let row = known.row(text, || spell(text, *n, cells, &mut lists.rows));
+        if let Some((_, row)) = row {
+            lists.rows.push(line, self.place, row);
         }
     }
 
     fn push_row(&mut self, line: usize) {
-        let width = self.cells.len();
-        if width > 0 && is_row(&mut self.cells) {
-            let shape = Shape { style: Style::Listed, width, lanes: 1, prefixed: false };
-            self.lists.rows.push(line, self.place, shape, &self.cells);
+        if let Some((_, row)) = listed(&mut self.cells, &mut self.lists.rows) {
+            self.lists.rows.push(line, self.place, row);
         }
     }
+}
+
+/// The row that a string within a list is: squares side by side, or a row of another style.
+fn spell(text: &str, n: usize, cells: &mut Vec<char>, rows: &mut Rows) -> Option<(Style, Row)> {
+    let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
+    if text.chars().count() == n && text.chars().all(blank) {
+        cells.clear();
+        cells.extend(text.chars());
+    } else {
+        parse(text, n, cells).filter(|shape| shape.lanes == 1 && !shape.prefixed)?;
+    }
+    listed(cells, rows)
+}
+
+/// A row of these squares, if they may be one.
+fn listed(cells: &mut [char], rows: &mut Rows) -> Option<(Style, Row)> {
+    let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
+    let is_row = !cells.is_empty() && is_row(cells);
+    let row = if is_row { rows.spell(shape, cells) } else { None };
+    Some((Style::Listed, row?))
+}
+
+/// Whether a word within a list ends before this byte.
+fn ends_word(byte: u8) -> bool {
+    let character = char::from(byte);
+    is_punctuation(character) && character != '|'
+        || matches!(character, ' ' | '\t' | '\n' | '\u{c}' | ':' | '=')
 }
 
 /// The length of a quoted string that begins `text`, with its quotes, if it ends on this line

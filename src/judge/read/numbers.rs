@@ -53,6 +53,11 @@ impl Numbers {
         self.runs.push(Run { line, place, worded, nested, start, length: values.len() });
     }
 
+    /// Whether a run was refused for want of room.
+    pub(super) fn is_full(&self) -> bool {
+        self.full.is_some()
+    }
+
     fn values(&self, run: &Run) -> &[u32] {
         &self.values[run.start..run.start + run.length]
     }

@@ -44,24 +44,30 @@ impl Rows {
         Self { style, all: Vec::new(), squares: Vec::new(), symbols: Vec::new(), full: None }
     }
 
-    /// Keeps the rows of a line; those with too many symbols are dropped.
-    pub(super) fn push(&mut self, line: usize, place: usize, shape: Shape, cells: &[char]) {
-        if self.all.len() >= MOST_ROWS {
+    /// Keeps a row that has been [spelt out](Rows::spell).
+    pub(super) fn push(&mut self, line: usize, place: usize, row: Row) {
+        if self.all.len() < MOST_ROWS {
+            self.all.push(Row { line, place, ..row });
+        } else {
             self.full.get_or_insert(line);
-            return;
         }
+    }
+
+    /// A row of these squares, whose place in the text is yet to be given; none if the text has
+    /// too many symbols.
+    pub(super) fn spell(&mut self, shape: Shape, cells: &[char]) -> Option<Row> {
         let start = self.squares.len();
         let mut symbols = 0;
         for &symbol in cells {
             let Some(number) = self.number(symbol) else {
                 self.squares.truncate(start);
-                return;
+                return None;
             };
             symbols |= 1 << number;
             self.squares.push(number);
         }
         let Shape { width, lanes, prefixed, .. } = shape;
-        self.all.push(Row { line, place, width, lanes, prefixed, start, symbols });
+        Some(Row { line: 0, place: 0, width, lanes, prefixed, start, symbols })
     }
 
     /// The number of a symbol, a new one if it was not seen before.

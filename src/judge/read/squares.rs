@@ -53,10 +53,9 @@ pub(super) fn squares_of(word: &str) -> Option<Vec<Named>> {
 }
 
 impl Squares {
-    /// Keeps the squares at the end of a line.
+    /// Keeps the squares at the end of a line, which must end in a number.
     pub(super) fn line(&mut self, line: usize, text: &str, n: usize) {
-        let last = text.bytes().rfind(u8::is_ascii_alphanumeric);
-        if !last.is_some_and(|last| last.is_ascii_digit()) {
+        if self.full.is_some() {
             return;
         }
         let is_gap =

@@ -10,6 +10,9 @@ const BREAK: char = '\u{c}';
 /// Stands for a byte that is not text.
 pub(super) const BROKEN: char = '\u{7f}';
 
+/// A line with more kinds of ASCII characters than this is noise.
+const MOST_KINDS: usize = 60;
+
 /// What was printed, cleaned.
 pub(super) struct Text(String);
 
@@ -22,6 +25,21 @@ pub(super) struct Line<'a> {
     pub number: usize,
     /// What it holds, without its end.
     pub text: &'a str,
+}
+
+impl Line<'_> {
+    /// Whether the line is empty or noise: no board and no sentence is written in so many
+    /// different characters.
+    pub(super) fn is_idle(&self) -> bool {
+        self.text.is_empty() || self.text.len() > MOST_KINDS && kinds(self.text) > MOST_KINDS
+    }
+}
+
+/// How many kinds of ASCII characters there are in a text.
+fn kinds(text: &str) -> usize {
+    let mut seen = [0; 256];
+    text.bytes().for_each(|byte| seen[usize::from(byte)] = 1);
+    seen[..128].iter().sum()
 }
 
 impl Text {
