@@ -82,7 +82,6 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     let wanted =
         |reading: &Reading| options.notation.is_none_or(|notation| notation == reading.notation);
     let mut readings = found.readings(n, text.last_line());
-    readings.extend(blank::read(&text, n));
     readings.retain(wanted);
     let best = choose(readings, n);
     let talk = counts::read(&text, n, best.as_ref().map_or(&[], |best| &best.lines));
@@ -111,6 +110,7 @@ struct Found {
     rows: [Rows; 4],
     numbers: Numbers,
     squares: Squares,
+    blank: Vec<blank::Queen>,
     lists: lists::Lists,
     unread: Option<usize>,
     empty: Option<usize>,
@@ -124,6 +124,7 @@ impl Found {
             rows: styles.map(Rows::new),
             numbers: Numbers::default(),
             squares: Squares::default(),
+            blank: Vec::new(),
             unread: lists.unread,
             empty: lists.empty,
             lists,
@@ -132,16 +133,27 @@ impl Found {
         let mut known = KnownLines::default();
         let mut cells = Vec::new();
         for line in text.lines().filter(|line| line.text.len() <= longest && !line.is_idle()) {
+            if found.is_full() {
+                break;
+            }
             let row = known.row(line.text, || found.new_row(line.text, n, &mut cells));
             if let Some((style, row)) = row {
                 found.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
             }
+            found.blank.extend(blank::queen(&line));
             if ends_in_number(line.text) {
                 bare::line(&line, n, &mut found.numbers);
                 found.squares.line(line.number, line.text, n);
             }
         }
         found
+    }
+
+    /// Whether there is no room for what is left of the text.
+    fn is_full(&self) -> bool {
+        self.rows.iter().any(|rows| rows.full.is_some())
+            || self.numbers.full.is_some()
+            || self.squares.full.is_some()
     }
 
     fn new_row(&mut self, line: &str, n: usize, cells: &mut Vec<char>) -> Option<(Style, Row)> {
@@ -182,6 +194,7 @@ impl Found {
             squares.boards(n, &mut reading);
             readings.push(reading);
         }
+        readings.extend(blank::read(&self.blank, n));
         readings
     }
 }

@@ -13,7 +13,7 @@ struct Item<'t> {
 /// Keeps the numbers at the end of a line, if they may be a board of side n or part of one.
 pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let text = line.text.trim_matches([' ', '\t', ',', '.', ';', '|', '-']);
-    if numbers.is_full() || !text.ends_with(|last: char| last.is_ascii_digit()) {
+    if !text.ends_with(|last: char| last.is_ascii_digit()) {
         return;
     }
     let mut push =

@@ -5,13 +5,13 @@
 
 use super::cell::{Liking, is_punctuation, liking};
 use super::reading::Reading;
-use super::text::{Line, Text};
+use super::text::Line;
 use crate::board::Square;
 use crate::judge::notation::Notation;
 use crate::judge::printed::PrintedBoard;
 
 /// A line with a single queen on it.
-struct Queen {
+pub(super) struct Queen {
     line: usize,
     place: usize,
     symbol: char,
@@ -20,11 +20,10 @@ struct Queen {
 }
 
 /// Reads lines of blanks with one queen each as boards of side n.
-pub(super) fn read(text: &Text, n: usize) -> Option<Reading> {
+pub(super) fn read(queens: &[Queen], n: usize) -> Option<Reading> {
     if n < 2 {
         return None;
     }
-    let queens: Vec<Queen> = text.lines().filter_map(|line| queen(&line)).take(1 << 21).collect();
     let close = queens.windows(2).map(|two| two[1].place - two[0].place).min()?;
     let blocks =
         queens.chunk_by(|one, next| one.symbol == next.symbol && next.place - one.place == close);
@@ -49,7 +48,7 @@ pub(super) fn read(text: &Text, n: usize) -> Option<Reading> {
 }
 
 /// The queen on a line that shows nothing else.
-fn queen(line: &Line) -> Option<Queen> {
+pub(super) fn queen(line: &Line) -> Option<Queen> {
     let mut symbols = line.text.trim().chars();
     let symbol = symbols.next().filter(|_| symbols.as_str().is_empty())?;
     let is_queen = !is_punctuation(symbol) && liking(symbol) != Liking::Empty;

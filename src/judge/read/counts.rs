@@ -37,10 +37,13 @@ pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
     let mut claims = Claims::default();
     let after = boards.last().map_or(0, |&(_, last)| last);
     let mut left = boards.iter().peekable();
-    for line in text.lines().filter(|line| line.text.len() <= LONGEST && !line.is_idle()) {
+    for line in text.lines().filter(|line| line.text.len() <= LONGEST) {
         while left.next_if(|&&(_, last)| last < line.number).is_some() {}
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
-        if within || !line.text.bytes().any(|byte| byte.is_ascii_alphanumeric() || byte == b'[') {
+        if within
+            || line.is_idle()
+            || !line.text.bytes().any(|byte| byte.is_ascii_alphanumeric() || byte == b'[')
+        {
             continue;
         }
         let lower = line.text.trim().to_lowercase();

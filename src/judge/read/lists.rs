@@ -9,7 +9,7 @@ use super::numbers::Numbers;
 use super::row::{Shape, Style, parse};
 use super::rows::{Row, Rows};
 use super::squares::{Squares, squares_of};
-use super::text::Text;
+use super::text::{Text, is_control};
 
 /// At most so many words are kept within one list.
 const MOST_WORDS: usize = 1 << 21;
@@ -108,7 +108,11 @@ impl<'t> Reader<'t> {
                 b'[' | b'(' | b'{' => self.opened(kind(byte)),
                 b']' | b')' | b'}' => self.closed(kind(byte)),
                 b'\n' | b'\x0c' => self.line_end(byte),
-                _ if self.open.is_empty() => self.worded |= byte.is_ascii_alphabetic(),
+                _ if self.open.is_empty() => {
+                    at = self.outside(at);
+                    continue;
+                }
+                _ if is_control(&byte) => self.give_up(),
                 _ => {
                     at = self.word(at);
                     continue;
@@ -135,14 +139,29 @@ impl<'t> Reader<'t> {
             outer.nested = true;
         }
         if self.open.len() >= DEEPEST {
-            self.open.clear();
-            self.words.clear();
-            self.counts = [0; 3];
+            self.give_up();
         }
         self.counts[kind] += 1;
         let words = self.words.len();
         let bracket = u8::try_from(kind).unwrap_or_default();
         self.open.push(Open { bracket, line: self.line, words, nested: false });
+    }
+
+    /// Takes the brackets that are open for none.
+    fn give_up(&mut self) {
+        self.open.clear();
+        self.words.clear();
+        self.counts = [0; 3];
+    }
+
+    /// Passes what stands outside all brackets; returns where it ends.
+    fn outside(&mut self, at: usize) -> usize {
+        let rest = &self.text.as_bytes()[at..];
+        let ends =
+            |byte: &u8| matches!(byte, b'[' | b'(' | b'{' | b']' | b')' | b'}' | b'\n' | b'\x0c');
+        let end = rest.iter().position(ends).unwrap_or(rest.len());
+        self.worded = self.worded || rest[..end].iter().any(u8::is_ascii_alphabetic);
+        at + end
     }
 
     /// Closes the nearest list of this kind; lists of other kinds within it were none.

@@ -31,7 +31,7 @@ pub(super) struct Numbers {
     runs: Vec<Run>,
     values: Vec<u32>,
     /// The line of the first run for which there was no room.
-    full: Option<usize>,
+    pub full: Option<usize>,
 }
 
 impl Numbers {
@@ -51,11 +51,6 @@ impl Numbers {
         let start = self.values.len();
         self.values.extend_from_slice(values);
         self.runs.push(Run { line, place, worded, nested, start, length: values.len() });
-    }
-
-    /// Whether a run was refused for want of room.
-    pub(super) fn is_full(&self) -> bool {
-        self.full.is_some()
     }
 
     fn values(&self, run: &Run) -> &[u32] {

@@ -16,7 +16,7 @@ pub(super) struct Squares {
     runs: Vec<Run>,
     named: Vec<Named>,
     /// The line of the first run for which there was no room.
-    full: Option<usize>,
+    pub full: Option<usize>,
 }
 
 #[derive(Debug)]
@@ -55,9 +55,6 @@ pub(super) fn squares_of(word: &str) -> Option<Vec<Named>> {
 impl Squares {
     /// Keeps the squares at the end of a line, which must end in a number.
     pub(super) fn line(&mut self, line: usize, text: &str, n: usize) {
-        if self.full.is_some() {
-            return;
-        }
         let is_gap =
             |c: char| matches!(c, ' ' | ',' | '\t' | ';' | '-' | '>' | '.' | '|' | '(' | ')' | ':');
         let mut found = Vec::new();

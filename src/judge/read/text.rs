@@ -10,8 +10,8 @@ const BREAK: char = '\u{c}';
 /// Stands for a byte that is not text.
 pub(super) const BROKEN: char = '\u{7f}';
 
-/// A line with more kinds of ASCII characters than this is noise.
-const MOST_KINDS: usize = 60;
+/// A line with more kinds of control characters than this is noise.
+const MOST_CONTROLS: usize = 4;
 
 /// What was printed, cleaned.
 pub(super) struct Text(String);
@@ -28,18 +28,22 @@ pub(super) struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// Whether the line is empty or noise: no board and no sentence is written in so many
-    /// different characters.
+    /// Whether the line is empty or noise: nobody writes in many different control characters.
     pub(super) fn is_idle(&self) -> bool {
-        self.text.is_empty() || self.text.len() > MOST_KINDS && kinds(self.text) > MOST_KINDS
+        let controls = self.text.bytes().filter(is_control).count();
+        self.text.is_empty() || controls > MOST_CONTROLS && controls_of(self.text) > MOST_CONTROLS
     }
 }
 
-/// How many kinds of ASCII characters there are in a text.
-fn kinds(text: &str) -> usize {
-    let mut seen = [0; 256];
-    text.bytes().for_each(|byte| seen[usize::from(byte)] = 1);
-    seen[..128].iter().sum()
+/// Whether a byte is a character that cannot be seen; NUL is the empty square of some programs.
+pub(super) fn is_control(byte: &u8) -> bool {
+    matches!(byte, 0x01..=0x08 | 0x0e..=0x1f)
+}
+
+/// How many kinds of control characters there are in a text.
+fn controls_of(text: &str) -> usize {
+    let seen = text.bytes().filter(is_control).fold(0_u32, |seen, byte| seen | 1 << byte);
+    seen.count_ones() as usize
 }
 
 impl Text {
@@ -76,7 +80,11 @@ impl Text {
     /// The last line that is not blank; an empty line 0 if all are.
     pub(super) fn last_line(&self) -> Line<'_> {
         let printed = self.0.trim_end();
-        let number = if printed.is_empty() { 0 } else { 1 + printed.matches('\n').count() };
+        let number = if printed.is_empty() {
+            0
+        } else {
+            1 + printed.bytes().filter(|&byte| byte == b'\n').count()
+        };
         let text = printed.rsplit(['\n', BREAK]).next().unwrap_or_default();
         Line { place: 0, number, text }
     }
@@ -117,6 +125,9 @@ impl Cleaner {
     }
 
     fn push_utf8(&mut self, bytes: &[u8]) {
+        if let Ok(text) = str::from_utf8(bytes) {
+            return self.push_str(text);
+        }
         for chunk in bytes.utf8_chunks() {
             self.push_str(chunk.valid());
             chunk.invalid().iter().for_each(|&byte| self.push(code_page_437(byte)));
@@ -140,8 +151,10 @@ impl Cleaner {
         if self.returned || !matches!(self.state, State::Plain) {
             return 0;
         }
-        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~' | b'\t' | b'\n');
-        text.as_bytes().iter().take_while(|&byte| is_plain(byte)).count()
+        let are_plain =
+            |bytes: &&[u8]| bytes.iter().fold(true, |plain, byte| plain & is_plain(byte));
+        let length = text.as_bytes().chunks_exact(64).take_while(are_plain).count() * 64;
+        length + text.as_bytes()[length..].iter().take_while(|&byte| is_plain(byte)).count()
     }
 
     fn push(&mut self, character: char) {
@@ -190,10 +203,17 @@ impl Cleaner {
                 if std::mem::take(&mut self.returned) {
                     self.text.push(self.lone_return);
                 }
-                self.text.extend(plain(character));
+                if let Some(character) = plain(character) {
+                    self.text.push(character);
+                }
             }
         }
     }
+}
+
+/// Whether a byte is text as it stands.
+fn is_plain(byte: &u8) -> bool {
+    matches!(byte, b' '..=b'~' | b'\t' | b'\n')
 }
 
 /// The plain form of a character; none for those that cannot be seen.
