@@ -251,6 +251,44 @@ fn notations_have_names() {
     assert!(error.starts_with("no notation is called \"grid\": there are compact-rows, "));
 }
 
+/// The time that this thread has computed, in nanoseconds: other work on the machine is left out.
+#[cfg(target_os = "linux")]
+fn computed() -> u64 {
+    let times = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    times.split(' ').next().and_then(|time| time.parse().ok()).unwrap_or_default()
+}
+
+/// Ten times the text takes about ten times the work: squares of it would be a hundred times.
+#[cfg(target_os = "linux")]
+#[rstest]
+#[case::brackets("[")]
+#[case::open_lists("[a ")]
+#[case::quotes("'")]
+#[case::open_strings("\"a\n")]
+#[case::rows_of_one("Q\n")]
+#[case::rows(". Q . .\n. . . Q\nQ . . .\n. . Q .\n")]
+#[case::one_long_row("Q. ")]
+#[case::bars("|")]
+#[case::lists("[1,3,0,2]\n")]
+#[case::numbers("1 3 0 2\n")]
+#[case::one_line_of_numbers("12 34 5 ")]
+#[case::line_ends("\n")]
+#[case::talk("placed queen 3 at row 2, 17 steps\n")]
+#[case::one_word("a")]
+fn work_is_linear_in_the_text(#[case] pattern: &str) {
+    let work = |length: usize| {
+        let text = pattern.repeat(length / pattern.len());
+        let once = |_| {
+            let before = computed();
+            read_text(&text, 4);
+            computed() - before
+        };
+        (0..3).map(once).min().unwrap_or_default()
+    };
+    let [short, long] = [20_000, 200_000].map(work);
+    assert!(long <= 40 * short, "{pattern:?}: {short} ns became {long} ns");
+}
+
 fn permutations(n: usize) -> impl Strategy<Value = Vec<Columns>> {
     let board = Just((0..n).collect::<Columns>()).prop_shuffle();
     prop::collection::vec(board, 1..6)

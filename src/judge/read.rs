@@ -31,7 +31,7 @@ use self::known::KnownLines;
 use self::numbers::Numbers;
 use self::reading::{Reading, choose};
 use self::row::{Shape, Style};
-use self::rows::{Row, Rows};
+use self::rows::{MOST_ROWS, Row, Rows};
 use self::squares::Squares;
 use self::text::{Line, Text};
 use super::notation::Notation;
@@ -65,7 +65,8 @@ const SHOWN: usize = 80;
 /// Reads what was printed for boards of side `n`.
 ///
 /// No bytes make it panic. Time and space are linear in the text, and space is bounded: of
-/// more than a million boards the rest is [unread](Printed::unread).
+/// more than a million boards or six million rows the rest is [unread](Printed::unread). That
+/// is room for every board up to n = 14.
 ///
 /// ```
 /// use n_queens::judge::notation::Notation;
@@ -140,7 +141,9 @@ impl Found {
             if let Some((style, row)) = row {
                 found.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
             }
-            found.blank.extend(blank::queen(&line));
+            if found.blank.len() < MOST_ROWS {
+                found.blank.extend(blank::queen(&line));
+            }
             if ends_in_number(line.text) {
                 bare::line(&line, n, &mut found.numbers);
                 found.squares.line(line.number, line.text, n);

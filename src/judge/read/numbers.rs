@@ -1,14 +1,15 @@
 //! Runs of numbers: the columns of a board, or the rows and columns of its queens.
 
 use super::reading::Reading;
+use super::rows::MOST_ROWS;
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
 
-/// At most so many runs are kept: the boards for n = 13 have a million pairs.
-const MOST_RUNS: usize = 1 << 21;
+/// At most so many runs are kept: a pair for every row.
+const MOST_RUNS: usize = MOST_ROWS;
 
 /// At most so many numbers are kept.
-const MOST_NUMBERS: usize = 1 << 23;
+const MOST_NUMBERS: usize = 2 * MOST_ROWS;
 
 /// Numbers that stand together: in one list or at the end of one line.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,15 @@
 //! Squares in the manner of chess: a letter for the column, a number for the row.
 
 use super::reading::Reading;
+use super::rows::MOST_ROWS;
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
 
 /// A square as it is printed: the column from 0, the row from 0 or 1.
 pub(super) type Named = (u32, u32);
 
-/// At most so many squares are kept: the boards for n = 13 have a million.
-const MOST_SQUARES: usize = 1 << 21;
+/// At most so many squares are kept: one for every row.
+const MOST_SQUARES: usize = MOST_ROWS;
 
 /// Squares that stand together, in the order of the text.
 #[derive(Debug, Default)]
