@@ -88,6 +88,9 @@ pub struct Call {
     pub session: usize,
 }
 
+/// What stands in place of the error text of a size that was left out.
+pub(super) const NOT_RUN: &str = "not run, because other sizes had taken too long already";
+
 /// How a call or a run ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Ending {
@@ -108,4 +111,11 @@ pub enum Ending {
     NotBuilt(String),
     /// It could not be started, which is not its own fault; the text says why.
     NotStarted(String),
+}
+
+impl Ending {
+    /// Whether nothing was ever run, so that no size has failed.
+    pub(super) fn never_ran(&self) -> bool {
+        matches!(self, Self::NotBuilt(_) | Self::NotStarted(_))
+    }
 }

@@ -1,7 +1,7 @@
 //! One size judged: its verdict, the reason in one line, and the numbers.
 
 use crate::board::Board;
-use crate::judge::call::{Call, Ending, Mode};
+use crate::judge::call::{Call, Ending, Mode, NOT_RUN};
 use crate::judge::compare::{self, BadBoard, Comparison, Fault, Tally};
 use crate::judge::printed::{Printed, StatedCount, Unread};
 use crate::judge::verdict::Verdict;
@@ -114,6 +114,9 @@ impl Judged {
             Ending::Exit(status) => crash(format!("it ended with status {status}")),
             Ending::Signal(signal) => crash(format!("signal {signal} ended it")),
             Ending::Panicked => crash("it panicked".to_owned()),
+            Ending::TimeLimit if call.errors.starts_with(NOT_RUN) => {
+                (Verdict::TimeLimit, call.errors.clone())
+            }
             Ending::TimeLimit => (
                 Verdict::TimeLimit,
                 "it was stopped at the time limit".to_owned() + &so_far(call, tally),

@@ -16,6 +16,8 @@ impl Display for Report {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}: {}", self.verdict, self.verdict.words())?;
         match &self.cases[..] {
+            // What was never started has not failed at this n rather than at another.
+            [case] if case.ending.never_ran() => write!(formatter, ": {}", case.reason)?,
             [case] => write!(formatter, ", n = {}: {}", case.n, case.reason)?,
             cases => cases.iter().try_for_each(|case| {
                 write!(formatter, "\n  n = {:<3} {:<3}  {}", case.n, case.verdict, case.reason)

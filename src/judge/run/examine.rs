@@ -12,6 +12,7 @@ use super::program::{NotReady, Program, Settings, Shape, Text};
 use super::reader::Reader;
 use super::source::Source;
 use crate::KNOWN_COUNTS;
+use crate::judge::call::NOT_RUN;
 use crate::judge::notation::Notation;
 use crate::judge::printed::PrintedBoard;
 use crate::judge::{Call, Ending, Mode, Printed, Report};
@@ -24,8 +25,6 @@ const COUNTED: [usize; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const LARGEST_FIXED: usize = 12;
 /// After so many time-outs the larger sizes are not run any more.
 pub(super) const PATIENCE: usize = 2;
-/// What stands in place of the error text of a size that was not run.
-pub(super) const NOT_RUN: &str = "not run, because other sizes had taken too long already";
 
 /// What is asked of a submission.
 #[derive(Clone, Debug, Default)]
