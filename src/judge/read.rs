@@ -131,13 +131,13 @@ impl Found {
             lists,
         };
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
-        let mut known = KnownLines::default();
+        let mut known = KnownLines::<Option<(Style, Row)>>::default();
         let mut cells = Vec::new();
         for line in text.lines().filter(|line| line.text.len() <= longest && !line.is_idle()) {
             if found.is_full() {
                 break;
             }
-            let row = known.row(line.text, || found.new_row(line.text, n, &mut cells));
+            let row = known.get(line.text, || found.new_row(line.text, n, &mut cells));
             if let Some((style, row)) = row {
                 found.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
             }

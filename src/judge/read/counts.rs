@@ -4,6 +4,7 @@
 //! only where a word such as `solutions` or `total` belongs to it, where it stands alone, or
 //! where it is the row for n of a table.
 
+use super::known::KnownLines;
 use super::text::Text;
 use super::words::{Piece, pieces};
 use crate::judge::printed::StatedCount;
@@ -33,6 +34,7 @@ struct Claim {
 /// Reads the talk, which is all but the boards: `boards` has the first and the last line of
 /// each, in the order of the text.
 pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
+    let mut known = KnownLines::default();
     let mut none = None;
     let mut claims = Claims::default();
     let after = boards.last().map_or(0, |&(_, last)| last);
@@ -46,11 +48,14 @@ pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
         {
             continue;
         }
-        let lower = line.text.trim().to_lowercase();
-        let said = answer(&lower);
-        if says_none(&lower) || says_none(said) {
+        if known.get(line.text, || refuses(line.text)) {
             none = Some(line.number);
         }
+        if !line.text.bytes().any(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        let lower = line.text.trim().to_lowercase();
+        let said = answer(&lower);
         if said.bytes().any(|byte| byte.is_ascii_digit()) {
             claims.line(line.number, said, n, line.number > after);
             if said.len() < lower.len() && boards.is_empty() {
@@ -75,7 +80,13 @@ fn answer(lower: &str) -> &str {
     }
 }
 
-/// Whether a line says that there is no solution.
+/// Whether a line, or what follows the prompt on it, says that there is no solution.
+fn refuses(line: &str) -> bool {
+    let lower = line.trim().to_lowercase();
+    says_none(&lower) || says_none(answer(&lower))
+}
+
+/// Whether a line in lower case says that there is no solution.
 fn says_none(line: &str) -> bool {
     let line = line.trim_end_matches(['.', '!', ' ']);
     let alone = [

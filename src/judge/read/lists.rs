@@ -87,7 +87,7 @@ struct Reader<'t> {
     /// Letters stand outside the brackets of this line.
     worded: bool,
     cells: Vec<char>,
-    known: KnownLines<'t>,
+    known: KnownLines<'t, Option<(Style, Row)>>,
 }
 
 /// The kind of a bracket.
@@ -269,7 +269,7 @@ impl<'t> Reader<'t> {
     /// Reads a string within a list as one row.
     fn string(&mut self, line: usize, text: &'t str) {
         let Self { known, lists, cells, n, .. } = self;
-        let row = known.row(text, || spell(text, *n, cells, &mut lists.rows));
+        let row = known.get(text, || spell(text, *n, cells, &mut lists.rows));
         if let Some((_, row)) = row {
             lists.rows.push(line, self.place, row);
         }
