@@ -131,6 +131,9 @@ fn boards_apart(format: &Format) -> bool {
 #[case::rows_from_1_columns_from_0("(1, 1) (2, 3) (3, 0) (4, 2)", &["4x4: 01 13 20 32"], None)]
 #[case::off_the_board("[1, 4, 0, 2]\n", &["4x4: 01 14 20 32"], None)]
 #[case::digits("2413, 3142\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::columns_on_one_line("1 3 0 2  2 0 3 1\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::named("row 0: column 1\nrow 1: column 3\nrow 2: column 0\nrow 3: column 2\n", &["4x4: 01 13 20 32"], None)]
+#[case::named_twice("Solution 1\nQueen placed at row 1, column 2\nQueen placed at row 2, column 4\nQueen placed at row 3, column 1\nQueen placed at row 4, column 3\nSolution 2\nQueen placed at row 1, column 3\nQueen placed at row 2, column 1\nQueen placed at row 3, column 4\nQueen placed at row 4, column 2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::squares_together("b1d2a3c4\n", &["4x4: 01 13 20 32"], None)]
 #[case::squares_in_a_list("['B1', 'D2', 'A3', 'C4']\n", &["4x4: 01 13 20 32"], None)]
 #[case::node_hides("[\n  [ '.Q..', '...Q', 'Q...', '..Q.' ],\n  ... 1 more item\n]\n", &["4x4: 01 13 20 32"], Some(1))]
@@ -283,9 +286,9 @@ fn work_is_linear_in_the_text(#[case] pattern: &str) {
             read_text(&text, 4);
             computed() - before
         };
-        (0..3).map(once).min().unwrap_or_default()
+        (0..2).map(once).min().unwrap_or_default()
     };
-    let [short, long] = [20_000, 200_000].map(work);
+    let [short, long] = [8_000, 80_000].map(work);
     assert!(long <= 40 * short, "{pattern:?}: {short} ns became {long} ns");
 }
 

@@ -3,6 +3,7 @@
 use super::numbers::Numbers;
 use super::reading::MOST_BOARDS;
 use super::text::Line;
+use super::words::{Piece, pieces};
 
 /// A number and what stands between it and the number before it.
 struct Item<'t> {
@@ -21,11 +22,15 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if let Some(boards) = digits(text, n) {
         return boards.iter().for_each(|board| push(false, board));
     }
-    let Some((items, worded)) = tail(text, n) else { return };
+    if let Some(square) = named_square(text) {
+        return push(true, &square);
+    }
+    let Some((items, worded)) = tail(text) else { return };
     let values: Vec<u32> = items.iter().map(|item| item.value).collect();
     let mut push = |values: &[u32]| push(worded, values);
     let labelled = items.len() > 1 && items[1].before.contains([':', '.', '|']);
     let count = values.len();
+    let most = n.saturating_mul(2).saturating_add(20);
     if n > 1 && count == n {
         push(&values);
     } else if n > 1 && count == n + 1 && (labelled || !worded) {
@@ -36,15 +41,16 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         values[1..].chunks(2).for_each(push);
     } else if n == 1 && count == 2 && items[1].before.contains([':', ')']) && values[1] < 2 {
         push(&values[1..]);
-    } else if !worded && (count == 2 || count > 3) && n != 1 {
+    } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
+        values.chunks(n).for_each(push);
+    } else if !worded && (count == 2 || count > 3) && n != 1 && count <= most {
         push(&values);
     }
 }
 
 /// The numbers at the end of a text with only separators between them, from the left; and
 /// whether words stand before them.
-fn tail(text: &str, n: usize) -> Option<(Vec<Item<'_>>, bool)> {
-    let most = n.saturating_mul(2).saturating_add(20);
+fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
     let between =
         |byte: u8| matches!(byte, b' ' | b'\t' | b',' | b';' | b'-' | b'|' | b'/' | b':' | b'.');
     let bytes = text.as_bytes();
@@ -54,9 +60,6 @@ fn tail(text: &str, n: usize) -> Option<(Vec<Item<'_>>, bool)> {
         let digits = bytes[..end].iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
         if digits == 0 {
             break;
-        }
-        if items.len() > most {
-            return None;
         }
         let start = end - digits;
         let gap = bytes[..start].iter().rev().take_while(|&&byte| between(byte)).count();
@@ -69,6 +72,24 @@ fn tail(text: &str, n: usize) -> Option<(Vec<Item<'_>>, bool)> {
     let label = text[..end].chars().all(|c| !c.is_alphabetic());
     let word = text[..end].chars().next_back().is_some_and(char::is_alphabetic);
     (!(glued && word)).then_some((items, !label))
+}
+
+/// The row and the column of a sentence that names both: `Queen placed at row 1, column 3`.
+fn named_square(text: &str) -> Option<[u32; 2]> {
+    let lower =
+        text.rsplit_once(['R', 'r'])?.1.contains(['C', 'c']).then(|| text.to_lowercase())?;
+    let pieces = pieces(&lower);
+    let value = |name: &str| {
+        let is_name = |piece: &Piece| matches!(piece, Piece::Word(word) if word.starts_with(name));
+        let after = &pieces[pieces.iter().position(is_name)? + 1..];
+        match after {
+            [Piece::Sign(_), Piece::Number(value), ..] | [Piece::Number(value), ..] => {
+                u32::try_from(*value).ok()
+            }
+            _ => None,
+        }
+    };
+    Some([value("row")?, value("col")?])
 }
 
 /// Whether the numbers go in twos: `0-1, 1-3`, `0:1 1:3`, or by the first of each two.
@@ -111,6 +132,9 @@ fn digits(text: &str, n: usize) -> Option<Vec<Vec<u32>>> {
 }
 
 fn is_permutation(values: &[u32]) -> bool {
+    if values.iter().any(|&value| value > 62) {
+        return false;
+    }
     let least = values.iter().min().copied().unwrap_or_default();
     let seen = values.iter().fold(0_u64, |seen, value| seen | 1 << value);
     least < 2
