@@ -76,8 +76,8 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
 
 /// The row and the column of a sentence that names both: `Queen placed at row 1, column 3`.
 fn named_square(text: &str) -> Option<[u32; 2]> {
-    let lower =
-        text.rsplit_once(['R', 'r'])?.1.contains(['C', 'c']).then(|| text.to_lowercase())?;
+    let names_row = text.contains("row") || text.contains("Row");
+    let lower = names_row.then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
     let value = |name: &str| {
         let is_name = |piece: &Piece| matches!(piece, Piece::Word(word) if word.starts_with(name));
