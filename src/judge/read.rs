@@ -8,7 +8,10 @@
 //! 3. `queens`: which symbol is the queen;
 //! 4. `cut`, `numbers`, `blank`: rows and numbers become boards;
 //! 5. `reading`: of the notations in which the text can be read the best one is chosen;
-//! 6. `counts`: the number of solutions that the talk around the boards states.
+//! 6. `counts`, `words`, `phrases`: the number of solutions that the talk around the boards
+//!    states.
+//!
+//! `known` remembers the lines that were taken apart: programs print few different ones.
 
 mod bare;
 mod blank;
@@ -18,6 +21,7 @@ mod cut;
 mod known;
 mod lists;
 mod numbers;
+mod phrases;
 mod queens;
 mod reading;
 mod row;

@@ -1,0 +1,196 @@
+//! What programs say: that there is no solution, what they count and in which units.
+
+/// Whether a line in lower case says that there is no solution.
+pub(super) fn says_none(line: &str) -> bool {
+    let line = line.trim_end_matches(['.', '!', ' ']);
+    let alone = [
+        "-1",
+        "[]",
+        "{}",
+        "()",
+        "none",
+        "null",
+        "nil",
+        "nothing",
+        "false",
+        "0",
+        "no",
+        "[-1]",
+        "[[]]",
+        "empty",
+        "unsolvable",
+        "undefined",
+        "[ ]",
+        "nothing found",
+    ];
+    let ends = ["[]", "{}", ": none", ": -1", "= -1", ": null", ": 0", "= 0", "is 0", "is none"];
+    let says = [
+        "no solution",
+        "no soln",
+        "no possible",
+        "no valid",
+        "no way",
+        "no combination",
+        "no state",
+        "no configuration",
+        "no arrangement",
+        "no placement",
+        "no board",
+        "no answer",
+        "no result",
+        "no such",
+        "not possible",
+        "impossible",
+        "cannot be",
+        "can't be",
+        "can not be",
+        "not exist",
+        "n't exist",
+        "unsolvable",
+        "not found",
+        "at least 4",
+        "no solutions",
+        "0 solution",
+        "zero solution",
+        "not solvable",
+        "no feasible",
+        "no safe",
+        "cannot solve",
+        "can't solve",
+        "cannot place",
+        "can't place",
+        "without solution",
+        "without a solution",
+        "not be solved",
+        "greater than 3",
+        "more than 3",
+        "no layout",
+        "no position",
+        "no distinct",
+        "no permutation",
+        "has none",
+        "have none",
+        "there are none",
+        "there is none",
+        "failed to find",
+        "no legal",
+        "not have a solution",
+        "n't have a solution",
+        "n't have any",
+        "not have any",
+        "no ways",
+        "no queen",
+        "too small",
+        "found none",
+        "no more solution",
+        "n't find",
+        "could not find",
+    ];
+    let hints = [
+        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small",
+        "without", "fail",
+    ];
+    alone.contains(&line)
+        || ends.iter().any(|end| line.ends_with(end))
+        || hints.iter().any(|hint| line.contains(hint))
+            && says.iter().any(|phrase| line.contains(phrase))
+}
+
+/// Words for what is counted.
+pub(super) fn is_noun(word: &str) -> bool {
+    let stems = [
+        "solution",
+        "soln",
+        "way",
+        "arrangement",
+        "configuration",
+        "possibilit",
+        "placement",
+        "combination",
+        "board",
+        "answer",
+        "result",
+        "layout",
+        "setting",
+        "permutation",
+        "setup",
+        "solucion",
+        "loesung",
+        "lösung",
+        "outcome",
+        "state",
+    ];
+    stems.iter().any(|stem| word.starts_with(stem))
+}
+
+/// Words that say that a number is a sum.
+pub(super) fn is_sum(word: &str) -> bool {
+    ["total", "count", "number", "found", "sum", "amount", "all", "many", "cnt", "num"]
+        .contains(&word)
+}
+
+/// Words that may stand between a number and what is counted.
+pub(super) fn is_adjective(word: &str) -> bool {
+    let words = [
+        "distinct",
+        "different",
+        "possible",
+        "valid",
+        "total",
+        "correct",
+        "unique",
+        "fundamental",
+        "legal",
+        "safe",
+        "such",
+        "more",
+        "complete",
+        "all",
+        "full",
+        "queen",
+        "queens",
+        "essentially",
+    ];
+    words.contains(&word)
+}
+
+/// What is counted, but is no solution: time, steps, squares.
+pub(super) fn is_unit(word: &str) -> bool {
+    let stems = [
+        "second",
+        "sec",
+        "milli",
+        "micro",
+        "minute",
+        "step",
+        "node",
+        "call",
+        "tr",
+        "attempt",
+        "iteration",
+        "recursi",
+        "backtrack",
+        "conflict",
+        "move",
+        "check",
+        "compar",
+        "row",
+        "column",
+        "square",
+        "time",
+        "byte",
+        "thread",
+        "percent",
+        "nano",
+        "item",
+        "place",
+        "col",
+        "cell",
+        "line",
+        "rank",
+        "file",
+        "piece",
+    ];
+    ["s", "ms", "us", "ns", "st", "nd", "rd", "th", "kb", "mb", "µs"].contains(&word)
+        || stems.iter().any(|stem| word.starts_with(stem))
+}
