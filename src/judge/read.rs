@@ -223,8 +223,9 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
         let cells: Vec<char> = values.iter().map(symbol).collect();
         let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
         if cells.len() > 1 || run.nested && !cells.is_empty() {
-            let row = rows.spell(shape, &cells);
-            row.into_iter().for_each(|row| rows.push(run.line, run.place, row));
+            if let Some(row) = rows.spell(shape, &cells) {
+                rows.push(run.line, run.place, row);
+            }
         }
     }
 }

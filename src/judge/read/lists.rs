@@ -112,7 +112,7 @@ impl<'t> Reader<'t> {
                     at = self.outside(at);
                     continue;
                 }
-                _ if is_control(&byte) => self.give_up(),
+                _ if is_control(byte) => self.give_up(),
                 _ => {
                     at = self.word(at);
                     continue;

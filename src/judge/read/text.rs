@@ -30,19 +30,20 @@ pub(super) struct Line<'a> {
 impl Line<'_> {
     /// Whether the line is empty or noise: nobody writes in many different control characters.
     pub(super) fn is_idle(&self) -> bool {
-        let controls = self.text.bytes().filter(is_control).count();
+        let controls = self.text.bytes().filter(|&byte| is_control(byte)).count();
         self.text.is_empty() || controls > MOST_CONTROLS && controls_of(self.text) > MOST_CONTROLS
     }
 }
 
 /// Whether a byte is a character that cannot be seen; NUL is the empty square of some programs.
-pub(super) fn is_control(byte: &u8) -> bool {
+pub(super) fn is_control(byte: u8) -> bool {
     matches!(byte, 0x01..=0x08 | 0x0e..=0x1f)
 }
 
 /// How many kinds of control characters there are in a text.
 fn controls_of(text: &str) -> usize {
-    let seen = text.bytes().filter(is_control).fold(0_u32, |seen, byte| seen | 1 << byte);
+    let seen =
+        text.bytes().filter(|&byte| is_control(byte)).fold(0_u32, |seen, byte| seen | 1 << byte);
     seen.count_ones() as usize
 }
 
@@ -152,9 +153,9 @@ impl Cleaner {
             return 0;
         }
         let are_plain =
-            |bytes: &&[u8]| bytes.iter().fold(true, |plain, byte| plain & is_plain(byte));
+            |bytes: &&[u8]| bytes.iter().fold(true, |plain, byte| plain & is_plain(*byte));
         let length = text.as_bytes().chunks_exact(64).take_while(are_plain).count() * 64;
-        length + text.as_bytes()[length..].iter().take_while(|&byte| is_plain(byte)).count()
+        length + text.as_bytes()[length..].iter().take_while(|&&byte| is_plain(byte)).count()
     }
 
     fn push(&mut self, character: char) {
@@ -212,7 +213,7 @@ impl Cleaner {
 }
 
 /// Whether a byte is text as it stands.
-fn is_plain(byte: &u8) -> bool {
+fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~' | b'\t' | b'\n')
 }
 
