@@ -222,10 +222,10 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
         };
         let cells: Vec<char> = values.iter().map(symbol).collect();
         let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
-        if cells.len() > 1 || run.nested && !cells.is_empty() {
-            if let Some(row) = rows.spell(shape, &cells) {
-                rows.push(run.line, run.place, row);
-            }
+        let is_row = cells.len() > 1 || run.nested && !cells.is_empty();
+        let row = if is_row { rows.spell(shape, &cells) } else { None };
+        if let Some(row) = row {
+            rows.push(run.line, run.place, row);
         }
     }
 }
