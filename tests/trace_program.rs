@@ -110,7 +110,6 @@ mod player {
     use rustix::process::{Pid, Signal, kill_process};
     use rustix::termios::{LocalModes, tcgetattr};
     use std::io::{Read, Write};
-    use std::os::unix::process::ExitStatusExt;
     use std::process::{Child, ExitStatus};
     use std::sync::{Arc, Mutex};
     use std::thread;
@@ -257,12 +256,27 @@ mod player {
     }
 
     #[test]
+    fn ends_when_its_terminal_is_closed() {
+        let (terminal, inside) = open().unwrap();
+        let command = Command::new(env!("CARGO_BIN_EXE_queens"));
+        let mut child = command.args(["trace", "6", "--play"]).spawn(inside).unwrap();
+        let mut first = [0; 64];
+        (&terminal).read_exact(&mut first).unwrap();
+        drop(terminal);
+        let start = Instant::now();
+        while child.try_wait().unwrap().is_none() {
+            assert!(start.elapsed() < PATIENCE, "it plays on without a terminal");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    #[test]
     fn a_signal_to_end_gives_the_terminal_back() {
         for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
             let session = Session::start(24, 80, &["trace", "6", "--play"]);
             session.wait_for("step 0");
             kill_process(Pid::from_child(&session.child), signal).unwrap();
-            assert_eq!(session.end().signal(), Some(signal.as_raw()));
+            assert_eq!(session.end().code(), Some(130));
         }
     }
 }

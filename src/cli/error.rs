@@ -29,7 +29,7 @@ impl Error {
                 "cannot write the output: {}; free some space or choose another place",
                 lower_case(&error.to_string())
             )),
-            Self::Usage(message) => fail(message),
+            Self::Usage(message) => fail(&message.replace('\n', "\\n")),
         }
     }
 }

@@ -9,7 +9,7 @@ use crossterm::terminal;
 use std::io;
 use std::time::{Duration, Instant};
 
-/// How long to sleep when nothing moves: a signal to end is seen within this time.
+/// How long to wait for a key when nothing moves.
 const IDLE: Duration = Duration::from_millis(100);
 /// The shortest time between two screens; more could not be seen.
 const FRAME: Duration = Duration::from_millis(16);
@@ -24,14 +24,11 @@ enum Wish {
 /// Plays until the reader has seen enough.
 pub(super) fn play(traced: &[Traced], speed: u32, has_colour: bool) -> io::Result<()> {
     let mut player = Player::new(traced.iter().map(|traced| &traced.recording), speed);
-    let taken = Terminal::take()?;
+    let _taken = Terminal::take()?;
     let mut clock = Instant::now();
     loop {
         let size = terminal::size()?;
         draw(&Screen { traced, player: &player, size, has_colour }.lines())?;
-        if let Some(signal) = taken.signal() {
-            return taken.end_by(signal);
-        }
         if event::poll(player.next_step_in().unwrap_or(IDLE).clamp(FRAME, IDLE))? {
             match wish(&event::read()?) {
                 Some(Wish::Quit) => return Ok(()),

@@ -9,51 +9,34 @@ use crossterm::terminal::{
 use crossterm::{execute, queue};
 use std::io::{self, Write};
 use std::panic;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process;
 
-#[cfg(unix)]
-const SIGNALS: [i32; 3] =
-    [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP];
-#[cfg(not(unix))]
-const SIGNALS: [i32; 2] = [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM];
+/// The exit status of a program that was interrupted, as shells have it.
+const INTERRUPTED: i32 = 130;
 
 /// The whole terminal: keys arrive at once, and a second screen covers what was there.
 ///
-/// Dropping it gives the terminal back. A panic does so before its message is printed.
-pub(super) struct Terminal {
-    /// The signal that asked the program to end, or 0.
-    signal: Arc<AtomicUsize>,
-}
+/// Dropping it gives the terminal back. A panic does so before its message is printed, and so
+/// does an interruption, a polite request to end or the loss of the terminal: these end the
+/// program at once, since waiting for a key may never return when the terminal is gone.
+pub(super) struct Terminal(());
 
 impl Terminal {
     pub(super) fn take() -> io::Result<Self> {
-        let signal = Arc::new(AtomicUsize::new(0));
-        for number in SIGNALS {
-            let value = usize::try_from(number).unwrap_or_default();
-            signal_hook::flag::register_usize(number, Arc::clone(&signal), value)?;
-        }
+        ctrlc::set_handler(|| {
+            give_back();
+            process::exit(INTERRUPTED);
+        })
+        .map_err(io::Error::other)?;
         let report = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             give_back();
             report(panic);
         }));
         enable_raw_mode()?;
-        let terminal = Self { signal };
+        let terminal = Self(());
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
         Ok(terminal)
-    }
-
-    /// The signal that asked the program to end, if one did.
-    pub(super) fn signal(&self) -> Option<i32> {
-        let signal = self.signal.load(Ordering::Relaxed);
-        i32::try_from(signal).ok().filter(|&number| number != 0)
-    }
-
-    /// Gives the terminal back and ends the way the signal asks.
-    pub(super) fn end_by(self, signal: i32) -> io::Result<()> {
-        drop(self);
-        signal_hook::low_level::emulate_default_handler(signal)
     }
 }
 

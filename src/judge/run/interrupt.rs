@@ -17,7 +17,7 @@ static LIVE: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 ///
 /// If the program has an interruption handler already.
 pub fn watch() -> Result<(), ctrlc::Error> {
-    ctrlc::try_set_handler(|| {
+    ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::SeqCst) {
             std::process::exit(130);
         }
