@@ -160,6 +160,22 @@ fn says_so_when_the_output_cannot_be_written() {
 }
 
 #[test]
+fn shows_braces_in_the_help() {
+    let help = run(&["judge", "--help"]).stdout;
+    assert!(help.contains("-- ./queens {n}"), "{help}");
+    assert!(help.contains("`{n}` in it becomes n"), "{help}");
+}
+
+#[test]
+fn shows_a_line_end_in_an_error_as_two_characters() {
+    assert_refused(
+        &run(&["check", "4", "no\nsuch file"]),
+        "cannot read no\\nsuch file: no such file or directory (os error 2); \
+         name a file that can be read",
+    );
+}
+
+#[test]
 fn counts_with_every_approach() {
     for approach in Approach::ALL {
         let ended = run(&["count", "7", "--approach", approach.name()]);

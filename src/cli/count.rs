@@ -30,7 +30,7 @@ pub(super) struct Arguments {
           conflicts_with = "way")]
     kernel: KernelChoice,
     /// How many threads [default: one for each core]
-    #[arg(long, value_name = "T", value_parser = values::at_least_one, conflicts_with = "way")]
+    #[arg(long, value_name = "T", value_parser = threads, conflicts_with = "way")]
     threads: Option<usize>,
     /// Keep what is done in a file, and go on from there
     #[arg(long, value_name = "FILE", conflicts_with = "way")]
@@ -48,6 +48,18 @@ pub(super) struct Arguments {
     /// Print a JSON object instead of the bare number
     #[arg(long)]
     json: bool,
+}
+
+/// More threads than any machine has cores only take memory.
+const MOST_THREADS: usize = 256;
+
+fn threads(text: &str) -> Result<usize, String> {
+    let number = values::at_least_one(text)?;
+    if number <= MOST_THREADS {
+        Ok(number)
+    } else {
+        Err(format!("give a number of threads from 1 to {MOST_THREADS}"))
+    }
 }
 
 /// The kernels, and the choice of the best.

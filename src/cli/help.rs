@@ -64,12 +64,23 @@ fn groups(command: &Command) -> String {
 /// command too.
 fn with_program(mut subcommand: Command, program: &str) -> Command {
     if let Some(example) = subcommand.get_after_help().map(ToString::to_string) {
-        subcommand = subcommand.after_help(example.replace("  queens ", &format!("  {program} ")));
+        let example = example.replace("  queens ", &format!("  {program} "));
+        subcommand = subcommand.after_help(literal(&example));
     }
+    subcommand =
+        subcommand.mut_args(|argument| match argument.get_help().map(ToString::to_string) {
+            Some(help) => argument.help(literal(&help)),
+            None => argument,
+        });
     let names: Vec<_> = subcommand.get_subcommands().map(|c| c.get_name().to_owned()).collect();
     names.into_iter().fold(subcommand, |command, name| {
         command.mut_subcommand(name, |inner| with_program(inner, program))
     })
+}
+
+/// The argument parser would end the line at `{n}`, unless a style stands in between.
+fn literal(text: &str) -> String {
+    text.replace("{n}", "{\u{1b}[0mn}")
 }
 
 #[cfg(test)]

@@ -45,6 +45,10 @@ pub fn entries(directory: &Path, outputs: &[PathBuf]) -> io::Result<Vec<Entry>> 
 fn entry(path: &Path) -> Entry {
     let name = path.file_name().unwrap_or_default().to_owned();
     let source = if path.is_dir() { in_folder(path) } else { alone(path) };
+    // A pipe or a device would be waited for without an end.
+    let source = source.and_then(|file| {
+        if file.is_file() { Ok(file) } else { Err("not a file that can be read".to_owned()) }
+    });
     Entry { name, source }
 }
 
