@@ -163,7 +163,9 @@ fn judge_count(n: usize, printed: &Printed, expected: Option<u64>) -> Judged {
 }
 
 fn states(stated: u64, expected: u64) -> String {
-    format!("it says that there are {stated} solutions; there are {expected}")
+    let stated = if stated == 1 { "is 1 solution" } else { &format!("are {stated} solutions") };
+    let expected = if expected == 1 { "is 1" } else { &format!("are {expected}") };
+    format!("it says that there {stated}; there {expected}")
 }
 
 fn unknown(n: usize) -> Judged {
