@@ -114,9 +114,12 @@ impl Claims {
         let claims = (0..pieces.len()).filter_map(|at| {
             let Piece::Number(solutions) = pieces[at] else { return None };
             let strength = strength(&pieces, at, n as u64, alone)?;
-            Some(Claim { line, solutions, strength, sized: size.is_some() })
+            let named = named(own_name(&pieces[..at]));
+            Some((Claim { line, solutions, strength, sized: size.is_some() }, named))
         });
-        let Some(claim) = claims.max_by_key(|claim| claim.strength) else { return };
+        let Some((claim, _)) = claims.max_by_key(|(claim, named)| (claim.strength, *named)) else {
+            return;
+        };
         let shape: String = lower.chars().filter(|c| !c.is_ascii_digit()).collect();
         let entry = self.shapes.entry(shape.clone()).or_insert((0, u64::MAX, 0));
         *entry = (entry.0 + 1, entry.1.min(claim.solutions), entry.2.max(claim.solutions));
@@ -186,7 +189,7 @@ fn is_size(pieces: &[Piece], at: usize) -> bool {
     while before > 0
         && matches!(
             pieces[before - 1],
-            Piece::Sign('=' | ':' | '(' | ')') | Piece::Word("is" | "of")
+            Piece::Sign('=' | ':' | '(' | ')' | '"' | '\'') | Piece::Word("is" | "of")
         )
     {
         before -= 1;
@@ -197,6 +200,45 @@ fn is_size(pieces: &[Piece], at: usize) -> bool {
     matches!(name, "n" | "size" | "side" | "order" | "dimension") || queens || {
         name == "for" && !is_noun(next) && before == at
     }
+}
+
+/// What the words between a number and the number before it say of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Named {
+    /// They name something else, such as `nodes`.
+    Other,
+    /// There are none.
+    Nothing,
+    Sum,
+    Solutions,
+}
+
+/// The pieces before a number that belong to no other number.
+fn own_name<'p, 't>(before: &'p [Piece<'t>]) -> &'p [Piece<'t>] {
+    let is_number = |piece: &Piece| matches!(piece, Piece::Number(_) | Piece::Measure);
+    let start = before.iter().rposition(is_number).map_or(0, |last| last + 1);
+    &before[start..]
+}
+
+fn named(name: &[Piece]) -> Named {
+    let any = |is_such: fn(&str) -> bool| {
+        name.iter().any(|piece| matches!(piece, Piece::Word(word) if is_such(word)))
+    };
+    match (any(is_noun), any(is_sum), any(|_| true)) {
+        (true, ..) => Named::Solutions,
+        (_, true, _) => Named::Sum,
+        (.., true) => Named::Other,
+        _ => Named::Nothing,
+    }
+}
+
+/// Whether a name is that of time, steps or the like: `number of nodes`, but not `8 rows`.
+fn names_unit(name: &[Piece]) -> bool {
+    let mut words = name.iter().filter_map(|piece| match piece {
+        Piece::Word(word) => Some(*word),
+        _ => None,
+    });
+    words.any(is_sum) && words.any(is_unit) && named(name) < Named::Solutions
 }
 
 /// How strongly the number at a place is the number of solutions, if at all.
@@ -211,7 +253,12 @@ fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Option<u8> {
     if pieces.len() == 1 {
         return alone.then_some(2);
     }
-    if matches!(pieces.get(at + 1), Some(Piece::Sign('%'))) || is_unit(word(at + 1)) {
+    let before = &pieces[..at];
+    let assigns = |piece: Option<&Piece>| matches!(piece, Some(Piece::Sign('=' | ':')));
+    let names_next = assigns(before.last()) && assigns(pieces.get(at + 2));
+    let has_unit = is_unit(word(at + 1)) && !names_next;
+    let percent = matches!(pieces.get(at + 1), Some(Piece::Sign('%')));
+    if percent || has_unit || names_unit(own_name(before)) {
         return None;
     }
     let lesser = |word: &str| matches!(word, "unique" | "fundamental" | "distinct");
@@ -225,7 +272,6 @@ fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Option<u8> {
         let label = at > 0 && matches!(word(at - 1), "of") && alone_label(pieces);
         return (!label).then_some(5 - penalty);
     }
-    let before = &pieces[..at];
     let words = || {
         before.iter().filter_map(|piece| match piece {
             Piece::Word(word) => Some(*word),
