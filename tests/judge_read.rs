@@ -215,6 +215,39 @@ fn refusals(#[case] text: &str) {
     assert_eq!(printed.unread, None);
 }
 
+/// For n = 2 the size and a count of 0 look like a row of two numbers.
+#[rstest]
+#[case("2 0")]
+#[case("2: 0")]
+#[case("2,0")]
+#[case("2\t0")]
+#[case("2 | 0")]
+#[case("| 2 | 0 |")]
+#[case("2 0 0")]
+#[case("(2, 0)")]
+#[case("Number of solutions for n=2: 0")]
+#[case("N = Number of solutions for n=2: 0")]
+#[case("{\"n\": 2, \"count\": 0, \"solutions\": []}")]
+#[case("{\"solutions\": 0, \"n\": 2}")]
+#[case("1 1\n2 0\n3 0\n4 2\n")]
+#[case("n,solutions\n1,1\n2,0\n3,0\n")]
+fn side_2_beside_no_solution(#[case] text: &str) {
+    for asked in [Asked::Either, Asked::Boards, Asked::Count] {
+        let printed = read(text.as_bytes(), 2, Options { asked, notation: None });
+        let count = printed.count.map(|count| count.solutions);
+        assert_eq!((shown(&printed), count), (Vec::new(), Some(0)));
+    }
+}
+
+#[rstest]
+#[case("0 1\n1 0\n", &["2x2: 00 11", "2x2: 01 10"])]
+#[case("2 1\n1 2\n", &["2x2: 01 10", "2x2: 00 11"])]
+#[case("[[2, 0]]", &["2x2: 02 10"])]
+#[case("[0, 0]", &["2x2: 00 10"])]
+fn side_2_has_wrong_boards(#[case] text: &str, #[case] boards: &[&str]) {
+    assert_eq!(shown(&read_text(text, 2)), boards);
+}
+
 /// For n = 1 a bare number may be a board or a count.
 #[rstest]
 #[case("Q", Asked::Either, 1, None)]

@@ -181,7 +181,8 @@ impl Found {
         if matrix {
             numbers_as_rows(&lists.numbers, &mut lists.rows);
         }
-        for rows in self.rows.iter().chain([&lists.rows]) {
+        let tally = n == 2 && self.numbers.has_tally();
+        for rows in self.rows.iter().filter(|_| !tally).chain([&lists.rows]) {
             row_readings(rows, n, last, &mut readings);
         }
         for (numbers, notation) in

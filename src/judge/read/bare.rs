@@ -30,10 +30,11 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let mut push = |values: &[u32]| push(worded, values);
     let labelled = items.len() > 1 && items[1].before.contains([':', '.', '|']);
     let count = values.len();
+    let tally = n == 2 && !labelled && values.starts_with(&[2, 0]);
     let most = n.saturating_mul(2).saturating_add(20);
     if n > 1 && count == n {
         push(&values);
-    } else if n > 1 && count == n + 1 && (labelled || !worded) {
+    } else if n > 1 && count == n + 1 && (labelled || !worded) && !tally {
         push(&values[1..]);
     } else if count == 2 * n && are_pairs(&items) {
         values.chunks(2).for_each(push);

@@ -6,6 +6,7 @@
 use super::cell::{cell, is_punctuation, is_row};
 use super::known::KnownLines;
 use super::numbers::Numbers;
+use super::phrases::{is_noun, is_sum};
 use super::row::{Shape, Style, parse};
 use super::rows::{Row, Rows};
 use super::squares::{Squares, squares_of};
@@ -227,6 +228,9 @@ impl<'t> Reader<'t> {
 
     fn list(&mut self, line: usize, words: &[Word<'t>]) {
         if let Some((values, paired)) = numbers(words) {
+            if words.iter().any(|word| word.key && names_count(word.text)) {
+                return;
+            }
             if let Some(codes) = codes(&values, self.n) {
                 self.cells = codes;
                 return self.push_row(line);
@@ -328,6 +332,12 @@ fn is_abridged(words: &[Word]) -> bool {
 
 fn first_length(text: &str) -> usize {
     text.chars().next().map_or(1, char::len_utf8)
+}
+
+/// Whether a number of this name counts something, or is the size of the board.
+fn names_count(name: &str) -> bool {
+    let name = name.to_lowercase();
+    is_noun(&name) || is_sum(&name) || matches!(name.as_str(), "n" | "size")
 }
 
 /// The characters that numbers stand for, as in `[46 81 46 46]`: some languages print so.

@@ -75,6 +75,9 @@ impl Numbers {
     /// Reads every run as a board: the number in each place is the column of that row's queen.
     pub(super) fn columns(&self, n: usize, reading: &mut Reading) {
         reading.unread = self.full;
+        if n == 2 && self.has_tally() {
+            return;
+        }
         let asked = self.runs.iter().any(|run| run.length == n);
         let is_board = |run: &&Run| run.length == n || self.is_permutation(run, asked);
         let mut boards: Vec<&Run> = self.runs.iter().filter(is_board).collect();
@@ -99,6 +102,12 @@ impl Numbers {
         }
     }
 
+    /// Whether the numbers are sizes with numbers of solutions: for n = 2 they look like boards,
+    /// but `2 0` is no permutation, whether columns count from 0 or from 1.
+    pub(super) fn has_tally(&self) -> bool {
+        self.runs().any(|(run, values)| values.starts_with(&[2, 0]) && !run.nested)
+    }
+
     /// Whether a run of another length than was asked for is a board all the same.
     fn is_permutation(&self, run: &Run, asked: bool) -> bool {
         let least = if asked && run.nested { 1 } else { 4 };
@@ -119,6 +128,9 @@ impl Numbers {
     /// Reads every run of two numbers as the row and column of a queen.
     pub(super) fn pairs(&self, n: usize, reading: &mut Reading) {
         reading.unread = self.full;
+        if n == 2 && self.has_tally() {
+            return;
+        }
         let pairs: Vec<&Run> = self.runs.iter().filter(|run| run.length == 2).collect();
         let close = pairs.windows(2).map(|two| two[1].place - two[0].place).min().unwrap_or(0);
         let blocks = pairs.chunk_by(|one, next| next.place - one.place <= close);
