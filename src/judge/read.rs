@@ -137,6 +137,7 @@ impl Found {
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
         let mut known = KnownLines::<Option<(Style, Row)>>::default();
         let mut cells = Vec::new();
+        let mut lone = Vec::new();
         for line in text.lines().filter(|line| line.text.len() <= longest && !line.is_idle()) {
             if found.is_full() {
                 break;
@@ -150,9 +151,11 @@ impl Found {
             }
             if ends_in_number(line.text) {
                 bare::line(&line, n, &mut found.numbers);
+                lone.extend(bare::lone(&line).filter(|_| lone.len() < MOST_ROWS));
                 found.squares.line(line.number, line.text, n);
             }
         }
+        bare::stacked(&lone, n, &mut found.numbers);
         found
     }
 
@@ -270,6 +273,11 @@ fn smallest(text: &Text, n: usize, options: Options, printed: &mut Printed) {
     if n == 0 && squeezed.ends_with("[[]]") {
         printed.boards.push(board(text.last_line().number));
         (printed.none, printed.notation) = (None, Some(Notation::ListedRows));
+        return;
+    }
+    if n == 1 && squeezed.trim_matches(['[', ']']).eq_ignore_ascii_case("true") {
+        printed.boards.push(board(text.last_line().number));
+        (printed.unread, printed.notation) = (None, Some(Notation::ListedRows));
         return;
     }
     let Some(StatedCount { line, solutions }) = printed.count else { return };

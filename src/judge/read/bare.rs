@@ -49,11 +49,45 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     }
 }
 
+/// A number that stands alone on its line.
+pub(super) struct Lone {
+    line: usize,
+    place: usize,
+    value: u32,
+}
+
+/// The number that stands alone on a line.
+pub(super) fn lone(line: &Line) -> Option<Lone> {
+    let value = line.text.trim().parse().ok()?;
+    Some(Lone { line: line.number, place: line.place, value })
+}
+
+/// Keeps boards of side n with the column of each queen on a line of its own. They must be
+/// permutations, for counts are printed so too; the size may stand before them.
+pub(super) fn stacked(lone: &[Lone], n: usize, numbers: &mut Numbers) {
+    if n < 4 {
+        return;
+    }
+    for block in lone.chunk_by(|one, next| next.place - one.place == 1) {
+        let echoed = block.len() % n == 1 && block[0].value as usize == n;
+        let block = &block[usize::from(echoed)..];
+        let boards: Vec<Vec<u32>> =
+            block.chunks(n).map(|board| board.iter().map(|lone| lone.value).collect()).collect();
+        if block.len().is_multiple_of(n) && boards.iter().all(|board| is_permutation(board)) {
+            for (board, lines) in boards.iter().zip(block.chunks(n)) {
+                numbers.push(lines[0].line, lines[0].place, false, false, board);
+                numbers.extend_to(lines[n - 1].line);
+            }
+        }
+    }
+}
+
 /// The numbers at the end of a text with only separators between them, from the left; and
 /// whether words stand before them.
 fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
-    let between =
-        |byte: u8| matches!(byte, b' ' | b'\t' | b',' | b';' | b'-' | b'|' | b'/' | b':' | b'.');
+    let between = |byte: u8| {
+        matches!(byte, b' ' | b'\t' | b',' | b';' | b'-' | b'|' | b'/' | b':' | b'.' | b'>')
+    };
     let bytes = text.as_bytes();
     let mut items = Vec::new();
     let mut end = bytes.len();

@@ -142,11 +142,19 @@ impl Claims {
         }
     }
 
+    /// Whether the first of just two such lines only repeats the size that was asked for.
+    fn is_echo(&self, shape: &str, n: usize) -> bool {
+        let first = self.found.iter().zip(&self.lines).find(|(_, line)| *line == shape);
+        shape.is_empty()
+            && self.shapes[shape].0 == 2
+            && first.is_some_and(|(claim, _)| claim.solutions == n as u64)
+    }
+
     /// The claim that is believed.
     fn best(&self, n: usize, boardless: bool) -> Option<StatedCount> {
         let believed = self.found.iter().zip(&self.lines).filter(|(claim, shape)| {
             let (times, least, greatest) = self.shapes[*shape];
-            let series = times > 1 && least != greatest && !claim.sized;
+            let series = times > 1 && least != greatest && !claim.sized && !self.is_echo(shape, n);
             !series && (boardless || claim.strength > 1)
         });
         let best =
@@ -250,7 +258,7 @@ fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Option<u8> {
         Some(Piece::Word(word)) => *word,
         _ => "",
     };
-    if pieces.len() == 1 {
+    if is_lone(pieces, at) {
         return alone.then_some(2);
     }
     let before = &pieces[..at];
@@ -296,6 +304,20 @@ fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Option<u8> {
         (true, false) if at + 1 == pieces.len() && n != 0 && pieces.len() < 12 => Some(1),
         _ => None,
     }
+}
+
+/// Whether a number is all that a line says, but for signs around it or the time it took:
+/// `92`, `+92`, `92!`, `92 in 3 ms`.
+fn is_lone(pieces: &[Piece], at: usize) -> bool {
+    let signless = |piece: &Piece| !matches!(piece, Piece::Sign('!' | '.' | ',' | ';' | '(' | ')'));
+    let rest: Vec<Piece> = pieces[at + 1..].iter().copied().filter(signless).collect();
+    let timed = match rest[..] {
+        [] => true,
+        [Piece::Word("in"), Piece::Number(_) | Piece::Measure, Piece::Word(unit)]
+        | [Piece::Number(_) | Piece::Measure, Piece::Word(unit)] => is_unit(unit),
+        _ => false,
+    };
+    timed && matches!(pieces[..at], [] | [Piece::Sign('+')])
 }
 
 /// Whether a line such as `Setting 1 of 10` only numbers a board.

@@ -16,6 +16,8 @@ const MOST_NUMBERS: usize = 2 * MOST_ROWS;
 pub(super) struct Run {
     /// Its line, counted from 1.
     pub line: usize,
+    /// The line on which it ends.
+    last: usize,
     /// Its place in the text: runs that follow each other closely have close places.
     pub place: usize,
     /// Words stand on the same line.
@@ -51,7 +53,15 @@ impl Numbers {
         }
         let start = self.values.len();
         self.values.extend_from_slice(values);
-        self.runs.push(Run { line, place, worded, nested, start, length: values.len() });
+        let length = values.len();
+        self.runs.push(Run { line, last: line, place, worded, nested, start, length });
+    }
+
+    /// Says that the latest run goes on to a later line.
+    pub(super) fn extend_to(&mut self, last: usize) {
+        if let Some(run) = self.runs.last_mut() {
+            run.last = last;
+        }
     }
 
     fn values(&self, run: &Run) -> &[u32] {
@@ -68,7 +78,8 @@ impl Numbers {
     pub(super) fn is_matrix(&self, n: usize) -> bool {
         let filled = |values: &[u32]| values.iter().filter(|&&value| value > 0).count();
         let is_row = |values: &[u32]| filled(values) <= 1 || values.iter().all(|&v| v <= 1);
-        let mut rows = self.runs().filter(|(_, values)| values.len() > 2).peekable();
+        let is_long = |values: &[u32]| values.len() > 2 && !is_axis(values);
+        let mut rows = self.runs().filter(|(_, values)| is_long(values)).peekable();
         n > 2 && rows.peek().is_some() && rows.all(|(_, values)| is_row(values))
     }
 
@@ -97,7 +108,7 @@ impl Numbers {
             let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
             reading.push(
                 PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens },
-                run.line,
+                run.last,
             );
         }
     }
