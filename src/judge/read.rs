@@ -113,6 +113,8 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
 /// Everything in a text that may be part of a board.
 struct Found {
     rows: [Rows; 4],
+    /// The rows of boards that stand on one line each.
+    strung: Rows,
     numbers: Numbers,
     squares: Squares,
     blank: Vec<blank::Queen>,
@@ -127,6 +129,7 @@ impl Found {
         let lists = lists::read(text, n);
         let mut found = Self {
             rows: styles.map(Rows::new),
+            strung: Rows::new(Style::Compact),
             numbers: Numbers::default(),
             squares: Squares::default(),
             blank: Vec::new(),
@@ -146,6 +149,7 @@ impl Found {
             if let Some((style, row)) = row {
                 found.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
             }
+            found.string_of_rows(&line, n);
             if found.blank.len() < MOST_ROWS {
                 found.blank.extend(blank::queen(&line));
             }
@@ -161,7 +165,7 @@ impl Found {
 
     /// Whether there is no room for what is left of the text.
     fn is_full(&self) -> bool {
-        self.rows.iter().any(|rows| rows.full.is_some())
+        self.rows.iter().chain([&self.strung]).any(|rows| rows.full.is_some())
             || self.numbers.full.is_some()
             || self.squares.full.is_some()
     }
@@ -170,6 +174,16 @@ impl Found {
         let shape = row::parse(line, n, cells)?;
         let row = self.rows_of(shape.style).find_map(|rows| rows.spell(shape, cells))?;
         Some((shape.style, row))
+    }
+
+    /// Keeps the n rows of a board that stand on one line.
+    fn string_of_rows(&mut self, line: &Line, n: usize) {
+        for cells in row::string_of_rows(line.text, n).unwrap_or_default() {
+            let shape = Shape { style: Style::Compact, width: n, lanes: 1, prefixed: false };
+            if let Some(row) = self.strung.spell(shape, &cells) {
+                self.strung.push(line.number, line.place, row);
+            }
+        }
     }
 
     fn rows_of(&mut self, style: Style) -> impl Iterator<Item = &mut Rows> {
@@ -185,7 +199,7 @@ impl Found {
             numbers_as_rows(&lists.numbers, &mut lists.rows);
         }
         let tally = n == 2 && self.numbers.has_tally();
-        for rows in self.rows.iter().filter(|_| !tally).chain([&lists.rows]) {
+        for rows in self.rows.iter().filter(|_| !tally).chain([&lists.rows, &self.strung]) {
             row_readings(rows, n, last, &mut readings);
         }
         for (numbers, notation) in

@@ -22,6 +22,9 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if let Some(boards) = digits(text, n) {
         return boards.iter().for_each(|board| push(false, board));
     }
+    if let Some(squares) = named_rows(text).filter(|_| n > 3) {
+        return squares.iter().for_each(|square| push(true, square));
+    }
     if let Some(square) = named_square(text) {
         return push(true, &square);
     }
@@ -107,6 +110,34 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
     let label = text[..end].chars().all(|c| !c.is_alphabetic());
     let word = text[..end].chars().next_back().is_some_and(char::is_alphabetic);
     (!(glued && word)).then_some((items, !label))
+}
+
+/// The rows and columns of a line that only names queens or rows, each with its column:
+/// `Queen 1 -> column 2`, `x1=2, x2=4`.
+fn named_rows(text: &str) -> Option<Vec<[u32; 2]>> {
+    let begins = matches!(text.as_bytes()[0].to_ascii_lowercase(), b'q' | b'r' | b'x');
+    let lower = begins.then(|| text.to_lowercase())?;
+    let pieces = pieces(&lower);
+    let mut rest = pieces.as_slice();
+    let mut squares = Vec::new();
+    while let [Piece::Word("row" | "queen" | "x" | "q" | "r"), Piece::Number(row), after @ ..] =
+        rest
+    {
+        let is_sign = |piece: &Piece| matches!(piece, Piece::Sign(':' | '=' | '-' | '>' | '→'));
+        let signs = after.iter().take_while(|piece| is_sign(piece)).count();
+        let mut value = &after[signs..];
+        while let [Piece::Word("column" | "col"), named @ ..] = value {
+            value = named;
+        }
+        let [Piece::Number(column), next @ ..] = value else { return None };
+        if signs == 0 {
+            return None;
+        }
+        squares.push([u32::try_from(*row).ok()?, u32::try_from(*column).ok()?]);
+        let gaps = next.iter().take_while(|piece| matches!(piece, Piece::Sign(',' | ';' | '|')));
+        rest = &next[gaps.count()..];
+    }
+    rest.is_empty().then_some(squares)
 }
 
 /// The row and the column of a sentence that names both: `Queen placed at row 1, column 3`.

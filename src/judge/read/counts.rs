@@ -144,10 +144,11 @@ impl Claims {
 
     /// Whether the first of just two such lines only repeats the size that was asked for.
     fn is_echo(&self, shape: &str, n: usize) -> bool {
-        let first = self.found.iter().zip(&self.lines).find(|(_, line)| *line == shape);
-        shape.is_empty()
-            && self.shapes[shape].0 == 2
-            && first.is_some_and(|(claim, _)| claim.solutions == n as u64)
+        if !shape.is_empty() || self.shapes[shape].0 != 2 {
+            return false;
+        }
+        let first = self.found.iter().zip(&self.lines).find(|(_, line)| line.is_empty());
+        first.is_some_and(|(claim, _)| claim.solutions == n as u64)
     }
 
     /// The claim that is believed.

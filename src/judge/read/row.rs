@@ -37,6 +37,20 @@ pub(super) fn parse(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape
     parse_row(line, n, cells)
 }
 
+/// The n rows of n squares that stand behind each other on a line: `.Q../...Q/Q.../..Q.`.
+pub(super) fn string_of_rows(line: &str, n: usize) -> Option<Vec<Vec<char>>> {
+    let shortest = n.saturating_mul(n.saturating_add(1)).saturating_sub(1);
+    if n < 2 || line.len() < shortest {
+        return None;
+    }
+    let is_gap = |c: char| matches!(c, ' ' | '\t' | ',' | '/' | '|' | ';');
+    let words = line.split(is_gap).filter(|word| !word.is_empty());
+    let mut rows: Vec<Vec<char>> = words.take(n + 1).map(|word| word.chars().collect()).collect();
+    let plain = |symbol: &char| !is_odd(*symbol) && !is_punctuation(*symbol);
+    let is_whole = |row: &mut Vec<char>| row.len() == n && row.iter().all(plain) && is_row(row);
+    (rows.len() == n && rows.iter_mut().all(is_whole)).then_some(rows)
+}
+
 /// What follows a prompt or another text that ends in a sign and has words in it.
 fn after_prompt(line: &str) -> Option<&str> {
     let end = line.bytes().rposition(|byte| matches!(byte, b':' | b'?' | b'=' | b'>'))?;
