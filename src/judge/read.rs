@@ -99,6 +99,7 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     } else if printed.count.is_some() {
         printed.notation = Some(Notation::Count);
     }
+    emptied(&found.lists.emptied, n, &mut printed);
     if n <= 1 {
         smallest(&text, n, options, &mut printed);
     }
@@ -268,6 +269,19 @@ fn row_readings(rows: &Rows, n: usize, last: Line, readings: &mut Vec<Reading>) 
         Cut { rows, queens, n, last, doubtful }.cut(&chosen, &mut reading);
         readings.push(reading);
     }
+}
+
+/// Takes a list of empty lists for boards without queens, as a program prints them that undoes
+/// its moves in the very boards that it keeps.
+fn emptied(lines: &[usize], n: usize, printed: &mut Printed) {
+    let stated = printed.count.map_or(lines.len() as u64, |count| count.solutions);
+    let told = !printed.boards.is_empty() || stated != lines.len() as u64;
+    if n < 4 || lines.len() < 2 || told {
+        return;
+    }
+    let board = |&line: &usize| PrintedBoard { line, rows: n, columns: n, queens: Vec::new() };
+    printed.boards = lines.iter().map(board).collect();
+    (printed.none, printed.notation) = (None, Some(Notation::ListedColumns));
 }
 
 /// What is peculiar for n = 0 and n = 1: the empty board `[[]]`, and a bare number that is the

@@ -7,6 +7,7 @@ use super::cell::{cell, is_punctuation, is_row};
 use super::known::KnownLines;
 use super::numbers::Numbers;
 use super::phrases::{is_noun, is_sum};
+use super::reading::MOST_BOARDS;
 use super::row::{Shape, Style, parse};
 use super::rows::{Row, Rows};
 use super::squares::{Squares, squares_of};
@@ -25,6 +26,8 @@ pub(super) struct Lists {
     pub squares: Squares,
     /// The line of the last list that holds nothing.
     pub empty: Option<usize>,
+    /// The lines of the lists within others that hold nothing.
+    pub emptied: Vec<usize>,
     /// The line of a list that is not closed or not spelt out.
     pub unread: Option<usize>,
 }
@@ -56,6 +59,7 @@ pub(super) fn read(text: &Text, n: usize) -> Lists {
         numbers: Numbers::default(),
         squares: Squares::default(),
         empty: None,
+        emptied: Vec::new(),
         unread: None,
     };
     let mut reader = Reader {
@@ -221,6 +225,9 @@ impl<'t> Reader<'t> {
             self.list(open.line, own);
         } else if !open.nested {
             self.lists.empty = Some(self.line);
+            if !self.open.is_empty() && self.lists.emptied.len() < MOST_BOARDS {
+                self.lists.emptied.push(self.line);
+            }
         }
         words.truncate(open.words);
         self.words = words;
