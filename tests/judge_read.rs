@@ -132,6 +132,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::off_the_board("[1, 4, 0, 2]\n", &["4x4: 01 14 20 32"], None)]
 #[case::numbered_edges("  1 2 3 4\n1 1 0 0 0\n2 0 0 1 0\n3 0 0 0 1\n4 0 1 0 0\n", &["4x4: 00 12 23 31"], None)]
 #[case::one_board_on_each_line(".Q.. ...Q Q... ..Q.\n..Q. Q... ...Q .Q..\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::labelled_boards_on_each_line("Solution 1: .Q.. ...Q Q... ..Q.\nSolution 2: ..Q. Q... ...Q .Q..\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::rows_behind_commas(".Q.., ...Q, Q..., ..Q.\n", &["4x4: 01 13 20 32"], None)]
 #[case::rows_behind_slashes(".Q../...Q/Q.../..Q.\n", &["4x4: 01 13 20 32"], None)]
 #[case::rows_behind_bars("0100|0001|1000|0010\n", &["4x4: 01 13 20 32"], None)]
@@ -289,6 +290,9 @@ fn side_2_has_wrong_boards(#[case] text: &str, #[case] boards: &[&str]) {
 #[case("0", Asked::Boards, 1, None)]
 #[case("0", Asked::Count, 0, Some(0))]
 #[case("There is 1 solution", Asked::Boards, 0, Some(1))]
+#[case("Number of solutions for n=1: 1", Asked::Count, 0, Some(1))]
+#[case("Number of solutions for n = 1: 0", Asked::Either, 0, Some(0))]
+#[case("Solution 1: 0", Asked::Either, 1, None)]
 fn side_1(
     #[case] text: &str,
     #[case] asked: Asked,

@@ -28,6 +28,9 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if let Some(square) = named_square(text) {
         return push(true, &square);
     }
+    if n == 1 && names_side_1(text) {
+        return;
+    }
     let Some((items, worded)) = tail(text) else { return };
     let values: Vec<u32> = items.iter().map(|item| item.value).collect();
     let mut push = |values: &[u32]| push(worded, values);
@@ -110,6 +113,13 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
     let label = text[..end].chars().all(|c| !c.is_alphabetic());
     let word = text[..end].chars().next_back().is_some_and(char::is_alphabetic);
     (!(glued && word)).then_some((items, !label))
+}
+
+/// Whether the number at the end is said of `n = 1`: it is a count, not a column.
+fn names_side_1(text: &str) -> bool {
+    let number = text.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let label: Vec<char> = text[..text.len() - number].chars().filter(|c| *c != ' ').collect();
+    matches!(label[..], [.., 'n' | 'N', '=', '1', ':'])
 }
 
 /// The rows and columns of a line that only names queens or rows, each with its column:

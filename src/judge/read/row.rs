@@ -37,14 +37,16 @@ pub(super) fn parse(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape
     parse_row(line, n, cells)
 }
 
-/// The n rows of n squares that stand behind each other on a line: `.Q../...Q/Q.../..Q.`.
+/// The n rows of n squares that stand behind each other on a line, perhaps behind a label:
+/// `.Q../...Q/Q.../..Q.`.
 pub(super) fn string_of_rows(line: &str, n: usize) -> Option<Vec<Vec<char>>> {
     let shortest = n.saturating_mul(n.saturating_add(1)).saturating_sub(1);
     if n < 2 || line.len() < shortest {
         return None;
     }
     let is_gap = |c: char| matches!(c, ' ' | '\t' | ',' | '/' | '|' | ';');
-    let words = line.split(is_gap).filter(|word| !word.is_empty());
+    let unlabelled = line.rsplit(':').next()?;
+    let words = unlabelled.split(is_gap).filter(|word| !word.is_empty());
     let mut rows: Vec<Vec<char>> = words.take(n + 1).map(|word| word.chars().collect()).collect();
     let plain = |symbol: &char| !is_odd(*symbol) && !is_punctuation(*symbol);
     let is_whole = |row: &mut Vec<char>| row.len() == n && row.iter().all(plain) && is_row(row);
