@@ -457,7 +457,7 @@ mod program {
     #[case::two_questions(&["complete", "8", "--all", "--count"], "the argument '--all' cannot be used with '--count'")]
     #[case::no_size(&["complete", "--queens", "0-1"], "--queens needs the size of the board before it, such as 8")]
     #[case::no_board(&["complete"], "there is no board to read; write n lines of . and Q")]
-    #[case::no_file(&["complete", "no-such-file"], "cannot read no-such-file: no such file or directory (os error 2)")]
+    #[case::no_file(&["complete", "no-such-file"], "cannot read no-such-file: no such file or directory (os error 2); name a file that can be read")]
     #[case::rooks(&["rooks", "4", "--rooks", "0-1,3-1"], "rooks at (0, 1) and (3, 1) share a column")]
     #[case::count_of_rooks(&["rooks", "35", "--count"], "35! does not fit 128 bits; rooks are counted up to 34")]
     #[case::many_rooks(&["rooks", "65"], "n = 65 is too large: boards are completed up to n = 64")]

@@ -153,13 +153,13 @@ fn narrowed(queens: &mut [Square], width: usize) -> usize {
 /// The smallest distance between rows of the same width.
 fn closest(rows: &[Row]) -> usize {
     let pairs = rows.windows(2).filter(|pair| pair[0].width == pair[1].width);
-    pairs.map(|pair| pair[1].place - pair[0].place).min().unwrap_or(1)
+    pairs.map(|pair| pair[1].place.abs_diff(pair[0].place)).min().unwrap_or(1)
 }
 
 /// Whether the distances within every `height` rows are the same as within the first.
 fn repeats(run: &[Row], height: usize) -> bool {
     let distances = |board: &[Row]| -> Vec<usize> {
-        board.windows(2).map(|pair| pair[1].place - pair[0].place).collect()
+        board.windows(2).map(|pair| pair[1].place.abs_diff(pair[0].place)).collect()
     };
     if !run.len().is_multiple_of(height) {
         return false;

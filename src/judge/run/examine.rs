@@ -26,6 +26,9 @@ const LARGEST_FIXED: usize = 12;
 /// After so many time-outs the larger sizes are not run any more.
 pub(super) const PATIENCE: usize = 2;
 
+/// How much is read of a program that was stopped: enough to describe what it printed.
+const GLIMPSE: usize = 1 << 20;
+
 /// What is asked of a submission.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
@@ -307,7 +310,10 @@ impl Runs<'_> {
         };
         let arguments = if self.way == Way::Argument { vec![n.to_string()] } else { Vec::new() };
         match self.program.run(n, line.as_deref(), &arguments) {
-            Ok(outcome) => {
+            Ok(mut outcome) => {
+                if matches!(outcome.ended, Ended::OutputLimit | Ended::TimeLimit) {
+                    outcome.output.truncate(GLIMPSE);
+                }
                 let printed = self.request.reader.text(n, &outcome.output);
                 Run { call: call(n, printed, &outcome), output: outcome.output }
             }
