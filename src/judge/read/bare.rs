@@ -74,7 +74,7 @@ pub(super) fn stacked(lone: &[Lone], n: usize, numbers: &mut Numbers) {
     if n < 4 {
         return;
     }
-    for block in lone.chunk_by(|one, next| next.place - one.place == 1) {
+    for block in lone.chunk_by(|one, next| next.place.abs_diff(one.place) == 1) {
         let echoed = block.len() % n == 1 && block[0].value as usize == n;
         let block = &block[usize::from(echoed)..];
         let boards: Vec<Vec<u32>> =

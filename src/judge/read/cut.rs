@@ -31,7 +31,7 @@ impl Cut<'_> {
         let close = closest(chosen);
         for run in chosen.chunk_by(|one, next| (one.width, one.lanes) == (next.width, next.lanes)) {
             let blocks: Vec<&[Row]> =
-                run.chunk_by(|one, next| next.place - one.place <= close).collect();
+                run.chunk_by(|one, next| next.place.abs_diff(one.place) <= close).collect();
             let height = self.height(run, &blocks);
             let even = |block: &&[Row]| block.len().is_multiple_of(height);
             if blocks.iter().all(even) {
