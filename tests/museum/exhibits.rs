@@ -8,8 +8,8 @@ use n_queens::judge::run::language::{self, Language};
 
 use crate::{museum, nobody_is_left};
 
-/// Languages whose compilers take a second and more for each program.
-const SLOW: [&str; 3] = ["Java", "C++", "Rust"];
+/// Languages that take long to compile or to start: all of their programs are run in CI.
+const SLOW: [&str; 5] = ["Java", "C++", "Rust", "C", "JavaScript"];
 
 /// One line of `tests/judge/museum.tsv`.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ fn trial(exhibit: Exhibit) -> Trial {
     let missing = programs.into_iter().find(|program| language::find(program).is_none());
     let (ignored, note) = match missing {
         Some(program) => (true, format!(" ({program} is not installed)")),
-        None if SLOW.contains(&language.name) => (true, " (slow to compile)".to_owned()),
+        None if SLOW.contains(&language.name) => (true, " (slow, run in CI)".to_owned()),
         None => (false, String::new()),
     };
     let name = format!("{}{note}", exhibit.file);
