@@ -208,12 +208,23 @@ fn steady(text: &str) -> String {
             }
             _ => line.split(' ').map(steady_word).collect::<Vec<_>>().join(" "),
         };
-        lines.push(line);
+        lines.push(without_minutes(&line));
     }
     lines.join("\n") + "\n"
 }
 
 /// `2026-03-01` without its digits.
+/// "passed after 1 min" becomes "passed after … min": a busy machine may need the next minute.
+fn without_minutes(line: &str) -> String {
+    match line.split_once("assed after ") {
+        Some((before, after)) if after.starts_with(|first: char| first.is_ascii_digit()) => {
+            let after = after.trim_start_matches(|digit: char| digit.is_ascii_digit());
+            format!("{before}assed after …{after}")
+        }
+        _ => line.to_owned(),
+    }
+}
+
 fn steady_word(word: &str) -> String {
     let is_day = word.len() >= 10
         && word.bytes().take(10).enumerate().all(|(place, byte)| match place {
