@@ -6,6 +6,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "three digits are shown")]
 
+use indicatif::HumanCount;
 use n_queens::KNOWN_COUNTS;
 use n_queens::counting::rung::Rung;
 use n_queens::counting::work::Tried;
@@ -36,7 +37,7 @@ fn print_table(n: usize) {
         let first = *first.get_or_insert(seconds);
         println!(
             "| {rung} | {} | {} | {} | {:.1} |",
-            grouped(work.squares),
+            HumanCount(work.squares),
             three_digits(seconds * 1e3),
             three_digits(seconds * 1e9 / KNOWN_COUNTS[n] as f64),
             first / seconds
@@ -87,10 +88,4 @@ fn three_digits(number: f64) -> String {
         _ if number >= 10.0 => format!("{number:.1}"),
         _ => format!("{number:.2}"),
     }
-}
-
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev();
-    groups.map(|group| String::from_utf8_lossy(group)).collect::<Vec<_>>().join(",")
 }

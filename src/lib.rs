@@ -36,9 +36,6 @@
 
 pub mod approach;
 pub mod board;
-#[cfg(feature = "cli")]
-#[doc(hidden)]
-pub mod cli;
 pub mod counting;
 pub mod judge;
 #[cfg(feature = "cli")]

@@ -1,5 +1,7 @@
-//! The program `queens`: all of it is in the library's `cli` module, where it can be tested.
+//! The program `queens`.
+
+mod cli;
 
 fn main() -> std::process::ExitCode {
-    n_queens::cli::run(std::env::args_os())
+    cli::run(std::env::args_os())
 }

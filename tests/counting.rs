@@ -1,6 +1,7 @@
 //! The ladder of counters: every rung against the known counts, every kernel against plain
 //! recursion on boards where some queens already stand.
 
+use indicatif::HumanCount;
 use n_queens::KNOWN_COUNTS;
 use n_queens::board::Square;
 use n_queens::counting::constellations::{self, Constellation};
@@ -64,16 +65,10 @@ fn squares_on_the_page_are_those_tried(#[case] n: usize) {
     for rung in Rung::ALL {
         let mut work = Tried::default();
         if rung.count(n, &mut work).is_ok() {
-            let row = format!("| {rung} | {} |", grouped(work.squares));
+            let row = format!("| {rung} | {} |", HumanCount(work.squares));
             assert!(table.contains(&row), "docs/counting.md, n = {n}, lacks the row {row}");
         }
     }
-}
-
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev();
-    groups.map(|group| String::from_utf8_lossy(group)).collect::<Vec<_>>().join(",")
 }
 
 #[rstest]

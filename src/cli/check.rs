@@ -4,10 +4,10 @@ use super::error::note;
 use super::judgement::Judgement;
 use super::values::{self, Known};
 use super::{Error, Output, Status, input};
-use crate::KNOWN_COUNTS;
-use crate::judge::read::{self, Asked};
-use crate::judge::{Call, Mode, Report, Verdict};
 use anstyle::AnsiColor;
+use n_queens::KNOWN_COUNTS;
+use n_queens::judge::read::{self, Asked};
+use n_queens::judge::{Call, Mode, Report, Verdict};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use std::path::PathBuf;
 #[command(after_help = "Example:\n  queens check 6 answer.txt")]
 pub(super) struct Arguments {
     /// The n for which they were printed
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true)]
+    #[arg(value_name = "N", value_parser = values::size)]
     n: usize,
     /// The file that holds what was printed, instead of standard input
     #[arg(value_name = "FILE")]

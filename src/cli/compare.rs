@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use super::{Error, Output, Status, values};
-use crate::Approach;
+use n_queens::Approach;
 
 pub(super) mod measure;
 pub(super) mod table;
@@ -12,7 +12,7 @@ pub(super) mod table;
 #[command(after_help = "Example:\n  queens compare 10 --approach symmetry,row-hash-sets")]
 pub(super) struct Arguments {
     /// How many queens, on a board of as many rows and columns
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true, default_value_t = 8)]
+    #[arg(value_name = "N", value_parser = values::size, default_value_t = 8)]
     n: usize,
     /// Only these approaches, separated by commas
     #[arg(long, value_name = "NAMES", value_parser = values::approach(), value_delimiter = ',')]
@@ -73,9 +73,9 @@ pub(super) fn refuse_absurd_work(n: usize, approaches: usize) -> Result<(), Erro
 fn estimate(n: usize, approaches: usize) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "an estimate needs few digits")]
     let float = |number: usize| number as f64;
-    let largest = crate::KNOWN_COUNTS.len() - 1;
+    let largest = n_queens::KNOWN_COUNTS.len() - 1;
     #[expect(clippy::cast_precision_loss, reason = "an estimate needs few digits")]
-    let known = crate::KNOWN_COUNTS[n.min(largest)] as f64;
+    let known = n_queens::KNOWN_COUNTS[n.min(largest)] as f64;
     let solutions = known * 10_f64.powf(float(n.saturating_sub(largest)));
     4.0 * float(approaches) * 60.0 * float(n) * solutions / 20e6
 }

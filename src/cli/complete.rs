@@ -5,9 +5,9 @@ use super::format::{self, BoardPrinter, Format};
 use super::print::Print;
 use super::progress::Progress;
 use super::{Output, Status, input, values};
-use crate::board::Square;
-use crate::variation::completion::{Order, Partial, Piece};
-use crate::visitor::Count;
+use n_queens::board::Square;
+use n_queens::variation::completion::{Order, Partial, Piece};
+use n_queens::visitor::Count;
 use std::convert::Infallible;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ use std::str::FromStr;
 )]
 pub(super) struct Arguments {
     /// N, or a file with a board, or - for standard input, which is also read if this is missing
-    #[arg(value_name = "BOARD", allow_negative_numbers = true)]
+    #[arg(value_name = "BOARD")]
     source: Option<Source>,
     /// The queens that stand on a board of N rows, as ROW-COLUMN from 0: 0-1,1-3
     #[arg(long, value_name = "SQUARES", value_parser = values::square, value_delimiter = ',', allow_hyphen_values = true)]

@@ -1,10 +1,10 @@
 //! `queens count`: prints the number of solutions.
 
 use super::{Error, Output, Status, values};
-use crate::Approach;
-use crate::counting::kernel::Kernel;
-use crate::counting::shard::{Shard, ShardCount};
-use crate::counting::{MAX_N, SMALL_N, half_board};
+use n_queens::Approach;
+use n_queens::counting::kernel::Kernel;
+use n_queens::counting::shard::{Shard, ShardCount};
+use n_queens::counting::{MAX_N, SMALL_N, half_board};
 use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
@@ -20,34 +20,41 @@ mod progress;
                         The page docs/counting.md explains how it counts.")]
 pub(super) struct Arguments {
     /// How many queens, on a board of as many rows and columns
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true)]
+    #[arg(value_name = "N", value_parser = values::size)]
     n: usize,
     /// Count the solutions that this approach finds, instead of as fast as possible
-    #[arg(long, value_name = "NAME", value_parser = values::approach(), group = "way")]
+    #[arg(long, value_name = "NAME", value_parser = values::approach())]
     approach: Option<Approach>,
     /// Which instructions of the processor to use
     #[arg(long, value_enum, default_value_t = KernelChoice::Auto, hide_default_value = true,
-          conflicts_with = "way")]
+          conflicts_with_all = WAYS)]
     kernel: KernelChoice,
     /// How many threads [default: one for each core]
-    #[arg(long, value_name = "T", value_parser = threads, conflicts_with = "way")]
+    #[arg(long, value_name = "T", value_parser = threads, conflicts_with_all = WAYS)]
     threads: Option<usize>,
     /// Keep what is done in a file, and go on from there
-    #[arg(long, value_name = "FILE", conflicts_with = "way")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = WAYS)]
     checkpoint: Option<PathBuf>,
     /// Write the file again after so many seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 10, requires = "checkpoint")]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value_t = 10,
+          requires = "checkpoint")]
     save_every: u64,
     /// Count only the I-th of K shards, and print a line for --merge
-    #[arg(long, value_name = "I/K", conflicts_with = "way")]
+    #[arg(long, value_name = "I/K", conflicts_with_all = WAYS)]
     shard: Option<Shard>,
     /// Add up the lines that --shard printed
-    #[arg(long, value_name = "FILE", num_args = 1.., group = "way",
-          conflicts_with = "approach")]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "approach")]
     merge: Vec<PathBuf>,
     /// Print a JSON object instead of the bare number
     #[arg(long)]
     json: bool,
+}
+
+/// The options that count in another way than the fast counter does.
+const WAYS: [&str; 2] = ["approach", "merge"];
+
+fn seconds(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| "give a whole number of seconds from 0 on".to_owned())
 }
 
 /// More threads than any machine has cores only take memory.

@@ -1,5 +1,6 @@
 //! What goes wrong, as one line on standard error and an exit status.
 
+use super::Output;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -43,7 +44,12 @@ impl From<io::Error> for Error {
 /// Writes a line to standard error. That it may be closed is not worth a word: nobody could
 /// read it.
 pub(super) fn note(message: &str) {
-    let _ = writeln!(anstream::stderr(), "{message}");
+    let mut stderr = anstream::stderr();
+    let _ = if supports_unicode::on(supports_unicode::Stream::Stderr) {
+        writeln!(stderr, "{message}")
+    } else {
+        writeln!(stderr, "{}", deunicode::deunicode(message))
+    };
 }
 
 fn fail(message: &str) -> ExitCode {
@@ -57,10 +63,18 @@ pub(super) fn report_arguments(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
         return fail(&one_line(&error.to_string()));
     }
-    match error.print() {
+    match show(&error.render()) {
         Err(error) => Error::from(error).report(),
         Ok(()) => ExitCode::SUCCESS,
     }
+}
+
+/// Writes a help where data goes: somebody asked for it.
+fn show(help: &clap::builder::StyledStr) -> io::Result<()> {
+    let mut output = Output::standard();
+    let text = if output.has_colour() { help.ansi().to_string() } else { help.to_string() };
+    output.write_all(text.as_bytes())?;
+    output.finish()
 }
 
 /// The argument parser's message without its usage lines, joined to one line.

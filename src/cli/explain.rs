@@ -1,7 +1,7 @@
 //! `queens explain`: the page of an approach, readable in a terminal.
 
 use super::{Error, Output, Status, values};
-use crate::Approach;
+use n_queens::Approach;
 use std::io::Write;
 
 /// Show the page of an approach
@@ -48,17 +48,4 @@ fn unwrapped(page: &str) -> String {
         is_open = is_prose;
     }
     text + "\n"
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn only_prose_is_joined() {
-        let page = "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n```text\nd\ne\n```\n\n| f |\n| g |\n";
-        let expected = "# Title\n\nOne two.\n\n- a b\n- c\n\n```text\nd\ne\n```\n\n| f |\n| g |\n";
-        assert_eq!(unwrapped(page), expected);
-    }
 }

@@ -4,9 +4,9 @@ use super::error::{Error, note};
 use super::format::{self, BoardPrinter, Format};
 use super::progress::Progress;
 use super::{Output, Status, help, values};
-use crate::variation::{construct, min_conflicts};
-use crate::{Approach, Board};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use n_queens::variation::{construct, min_conflicts};
+use n_queens::{Approach, Board};
 use std::fmt;
 use std::io::Write;
 
@@ -26,13 +26,13 @@ const LARGEST_BOARD_ON_DEMAND: usize = 10_000;
 )]
 pub(super) struct Arguments {
     /// How many queens, on a board of as many rows and columns
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true)]
+    #[arg(value_name = "N", value_parser = values::size)]
     n: usize,
     /// How to find it: construct, min-conflicts or an approach
     #[arg(long, value_name = "NAME", value_parser = method(), hide_possible_values = true, default_value = "construct")]
     method: Method,
     /// Where min-conflicts begins, 1 by default: the same seed gives the same board
-    #[arg(long, value_name = "SEED", value_parser = values::seed, allow_negative_numbers = true)]
+    #[arg(long, value_name = "SEED", value_parser = values::seed)]
     seed: Option<u64>,
     /// How to print it; by default as a board up to n = 100 and as columns above
     #[arg(long, value_enum)]

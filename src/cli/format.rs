@@ -1,9 +1,9 @@
 //! How boards are printed.
 
 use super::error::Error;
-use crate::board;
-use crate::variation::Piece;
 use clap::ValueEnum;
+use n_queens::board;
+use n_queens::variation::Piece;
 use std::io::{self, Write};
 
 /// The letters that name columns in the `squares` format.

@@ -4,7 +4,7 @@ use super::error::{Error, note};
 use super::format::{self, BoardPrinter, Format};
 use super::progress::Progress;
 use super::{Output, Status, values};
-use crate::variation::fundamental::{self, Class};
+use n_queens::variation::fundamental::{self, Class};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 #[command(after_help = "Example:\n  queens fundamental 8")]
 pub(super) struct Arguments {
     /// How many queens, on a board of as many rows and columns
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true)]
+    #[arg(value_name = "N", value_parser = values::size)]
     n: usize,
     /// Print the number of classes alone
     #[arg(long, conflicts_with = "format")]

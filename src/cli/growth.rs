@@ -4,8 +4,8 @@ use super::compare::{self, measure};
 use super::error::note;
 use super::progress::Progress;
 use super::{Error, Output, Status, values};
-use crate::Approach;
 use clap::ValueEnum;
+use n_queens::Approach;
 
 mod bars;
 mod series;

@@ -1,9 +1,9 @@
 //! A report of the judge as one JSON object; `docs/judge.md` describes its fields.
 
-use crate::board::{Attack, Square};
-use crate::judge::notation::Notation;
-use crate::judge::printed::PrintedBoard;
-use crate::judge::{BadBoard, Case, Ending, Report};
+use n_queens::board::{Attack, Square};
+use n_queens::judge::notation::Notation;
+use n_queens::judge::printed::PrintedBoard;
+use n_queens::judge::{BadBoard, Case, Ending, Report};
 use serde::Serialize;
 
 /// Grows when a field changes its meaning or goes away.

@@ -1,8 +1,8 @@
 //! `queens list`: the approaches, a line each.
 
 use super::{Error, Output, Status, help};
-use crate::Approach;
 use anstyle::{AnsiColor, Style};
+use n_queens::Approach;
 use serde::Serialize;
 use std::io::Write;
 

@@ -2,7 +2,7 @@
 
 use super::error::{Error, note};
 use super::{Output, Status, values};
-use crate::{Approach, page};
+use n_queens::{Approach, page};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;

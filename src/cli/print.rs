@@ -3,7 +3,7 @@
 use super::error::Error;
 use super::format::BoardPrinter;
 use super::progress::Progress;
-use crate::Visitor;
+use n_queens::Visitor;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 

@@ -4,9 +4,9 @@ use super::error::Error;
 use super::format::{self, BoardPrinter, Format};
 use super::print::Print;
 use super::{Output, Status, values};
-use crate::board::Square;
-use crate::variation::completion::{Order, Partial, Piece};
-use crate::variation::rooks;
+use n_queens::board::Square;
+use n_queens::variation::completion::{Order, Partial, Piece};
+use n_queens::variation::rooks;
 use std::io::Write;
 
 /// Place rooks, which do not mind diagonals, or count the ways
@@ -18,7 +18,7 @@ use std::io::Write;
 )]
 pub(super) struct Arguments {
     /// How many rooks, on a board of as many rows and columns
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true)]
+    #[arg(value_name = "N", value_parser = values::size)]
     n: usize,
     /// Rooks that stand already, as ROW-COLUMN from 0: 0-1,2-0
     #[arg(long, value_name = "SQUARES", value_parser = values::square, value_delimiter = ',', allow_hyphen_values = true)]
@@ -27,7 +27,7 @@ pub(super) struct Arguments {
     #[arg(long, conflicts_with_all = ["take", "format"])]
     count: bool,
     /// Stop after so many boards
-    #[arg(long, value_name = "K", value_parser = values::at_least_one, allow_negative_numbers = true)]
+    #[arg(long, value_name = "K", value_parser = values::at_least_one)]
     take: Option<usize>,
     /// How to print a board
     #[arg(long, value_enum, default_value_t)]

@@ -2,9 +2,9 @@
 
 use super::error::{Error, note};
 use super::{Output, Status, values};
-use crate::Approach;
-use crate::trace::{Player, Recorder, Recording};
 use clap::ValueEnum;
+use n_queens::Approach;
+use n_queens::trace::{Player, Recorder, Recording};
 use std::io::{self, IsTerminal};
 
 mod beside;
@@ -25,7 +25,7 @@ const MOST_STEPS: usize = 1_000_000;
   queens trace 5 --approach conflict-arrays --with symmetry")]
 pub(super) struct Arguments {
     /// How many queens, on a board of as many rows and columns
-    #[arg(value_name = "N", value_parser = values::size, allow_negative_numbers = true, default_value_t = 4)]
+    #[arg(value_name = "N", value_parser = values::size, default_value_t = 4)]
     n: usize,
     /// How to search
     #[arg(long, value_name = "NAME", value_parser = values::approach(), default_value = "conflict-arrays")]

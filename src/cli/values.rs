@@ -1,11 +1,11 @@
 //! Arguments that several commands take.
 
 use super::error::Error;
-use crate::Approach;
-use crate::board::Square;
-use crate::judge::Mode;
-use crate::judge::notation::Notation;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use n_queens::Approach;
+use n_queens::board::Square;
+use n_queens::judge::Mode;
+use n_queens::judge::notation::Notation;
 
 /// Reads n.
 pub(super) fn size(text: &str) -> Result<usize, String> {

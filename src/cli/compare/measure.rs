@@ -1,7 +1,7 @@
 //! Verifying and timing: every approach in turn, round after round, in one process.
 
-use crate::visitor::{Collect, Count, Tally};
-use crate::{Approach, Board, KNOWN_COUNTS};
+use n_queens::visitor::{Collect, Count, Tally};
+use n_queens::{Approach, Board, KNOWN_COUNTS};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::hint::black_box;

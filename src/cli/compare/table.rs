@@ -4,6 +4,7 @@ use super::measure::{Comparison, Entry, Time};
 use crate::cli::{Output, help};
 use anstyle::{AnsiColor, Style};
 use comfy_table::{CellAlignment, Row, Table, presets};
+use indicatif::HumanCount;
 use std::io::{self, Write};
 
 /// The longest bar, in characters.
@@ -60,7 +61,9 @@ fn lines(comparison: &Comparison) -> Vec<String> {
 
 fn row(entry: &Entry, slowest: f64) -> Row {
     let mut cells = vec![String::new(), entry.approach.to_owned()];
-    cells.extend([entry.solutions, entry.tried, entry.placed].map(grouped));
+    cells.extend(
+        [entry.solutions, entry.tried, entry.placed].map(|count| HumanCount(count).to_string()),
+    );
     match &entry.time {
         Some(time) => {
             cells[0] = format!("{}{}", time.rank, if time.shared { "=" } else { "" });
@@ -103,36 +106,4 @@ pub(in crate::cli) fn duration(seconds: f64) -> String {
     let number = seconds / length;
     let decimals = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
     format!("{number:.decimals$} {unit}")
-}
-
-/// A number with a comma before every third digit from the right.
-pub(in crate::cli) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-    use rstest::rstest;
-
-    #[rstest]
-    #[case(0, "0")]
-    #[case(999, "999")]
-    #[case(1_000, "1,000")]
-    #[case(12_345_678, "12,345,678")]
-    fn numbers_are_grouped_by_thousands(#[case] number: u64, #[case] shown: &str) {
-        assert_eq!(grouped(number), shown);
-    }
-
-    #[rstest]
-    #[case(2.5, "2.50 s")]
-    #[case(0.012_34, "12.3 ms")]
-    #[case(456e-6, "456 µs")]
-    #[case(78e-9, "78.0 ns")]
-    fn durations_have_three_digits(#[case] seconds: f64, #[case] shown: &str) {
-        assert_eq!(duration(seconds), shown);
-    }
 }

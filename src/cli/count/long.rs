@@ -3,10 +3,10 @@
 use super::super::Error;
 use super::Arguments;
 use super::progress::Progress;
-use crate::counting::checkpoint;
-use crate::counting::ledger::Ledger;
-use crate::counting::run::{RunError, best_threads, run};
-use crate::counting::shard::Shard;
+use n_queens::counting::checkpoint;
+use n_queens::counting::ledger::Ledger;
+use n_queens::counting::run::{RunError, best_threads, run};
+use n_queens::counting::shard::Shard;
 use std::path::Path;
 use std::time::{Duration, Instant};
 

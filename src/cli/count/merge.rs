@@ -1,7 +1,7 @@
 //! Adding up shards.
 
 use crate::cli::{Error, input};
-use crate::counting::shard::{self, ShardCount};
+use n_queens::counting::shard::{self, ShardCount};
 use std::path::{Path, PathBuf};
 
 /// More than the lines of any sensible number of shards take.

@@ -1,7 +1,7 @@
 //! How far a long count is, on a terminal.
 
-use crate::counting::ledger::Ledger;
 use indicatif::{ProgressBar, ProgressStyle};
+use n_queens::counting::ledger::Ledger;
 use std::time::{Duration, Instant};
 
 /// A count that is over by then shows nothing.

@@ -1,9 +1,10 @@
 //! What is plotted: for each quantity the approaches with their numbers, equal ones together.
 
-use crate::Approach;
 use crate::cli::compare::measure::{Comparison, Entry};
-use crate::cli::compare::table::{duration, grouped};
+use crate::cli::compare::table::duration;
 use clap::ValueEnum;
+use indicatif::HumanCount;
+use n_queens::Approach;
 
 /// Something that grows with n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -30,7 +31,7 @@ impl Quantity {
     pub(super) fn show(self, value: f64) -> String {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count")]
         match self {
-            Self::Tried | Self::Placed => grouped(value.round() as u64),
+            Self::Tried | Self::Placed => HumanCount(value.round() as u64).to_string(),
             Self::Time => duration(value),
         }
     }
@@ -126,54 +127,5 @@ impl Axis {
     /// The exponents of ten from end to end.
     pub(super) fn powers(self) -> impl Iterator<Item = i32> {
         self.lowest..=self.highest
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cli::compare::measure;
-    use pretty_assertions::assert_eq;
-    use rstest::rstest;
-
-    #[test]
-    fn approaches_with_equal_counts_share_a_series() {
-        let chosen = [Approach::RowHashSets, Approach::ConflictArrays, Approach::Symmetry];
-        let comparisons: Vec<_> = [4, 5].map(|n| measure::count(n, &chosen)).into();
-        let all = series(&comparisons, Quantity::Tried);
-        let expected = [
-            Series {
-                names: vec!["row-hash-sets", "conflict-arrays"],
-                points: vec![(4, 60.0), (5, 220.0)],
-            },
-            Series { names: vec!["symmetry"], points: vec![(4, 30.0), (5, 128.0)] },
-        ];
-        assert_eq!(all, expected);
-        assert_eq!(all[0].label(), "row-hash-sets + 1");
-    }
-
-    #[rstest]
-    #[case(-9, "1 ns")]
-    #[case(-7, "100 ns")]
-    #[case(-6, "1 µs")]
-    #[case(-3, "1 ms")]
-    #[case(-1, "100 ms")]
-    #[case(0, "1 s")]
-    #[case(2, "100 s")]
-    fn a_power_of_ten_has_a_unit(#[case] power: i32, #[case] expected: &str) {
-        assert_eq!(Quantity::Time.tick(power), expected);
-    }
-
-    #[test]
-    fn an_axis_ends_at_powers_of_ten() {
-        let one = |value| Series { names: vec!["one"], points: vec![(4, value)] };
-        let axis = Axis::around(&[one(60.0), one(894.0)]);
-        assert_eq!(axis, Axis { lowest: 1, highest: 3 });
-        assert!((axis.share(100.0) - 0.5).abs() < 1e-9);
-        assert_eq!(
-            axis.powers().map(|power| Quantity::Tried.tick(power)).collect::<Vec<_>>(),
-            ["10", "100", "1,000"]
-        );
-        assert_eq!(Axis::around(&[one(10.0)]), Axis { lowest: 1, highest: 2 });
     }
 }

@@ -166,16 +166,3 @@ fn apart(wishes: &[f64]) -> Vec<f64> {
     }
     places
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn labels_are_moved_apart_and_stay_in_the_panel() {
-        assert_eq!(apart(&[100.0, 200.0]), [100.0, 200.0]);
-        assert_eq!(apart(&[100.0, 105.0, 101.0]), [100.0, 130.0, 115.0]);
-        assert_eq!(apart(&[BOTTOM, BOTTOM]), [BOTTOM - LABEL, BOTTOM]);
-    }
-}

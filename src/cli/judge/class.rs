@@ -1,9 +1,9 @@
 //! `queens judge --batch`: a whole class at once.
 
 use super::{Batch, Error, Output, Request, Status, Tell, batch, note};
-use crate::judge::run::batch::Row;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
+use n_queens::judge::run::batch::Row;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 

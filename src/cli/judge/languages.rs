@@ -1,7 +1,7 @@
 //! `queens judge --languages`: the table of languages and what is found on this machine.
 
 use super::super::{Error, Output};
-use crate::judge::run::language::{self, LANGUAGES, Language};
+use n_queens::judge::run::language::{self, LANGUAGES, Language};
 use std::io::Write;
 
 /// Writes a paragraph for each language.

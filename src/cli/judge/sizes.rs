@@ -26,22 +26,3 @@ pub fn parse(text: &str) -> Result<Sizes, String> {
     }
     Ok(Sizes(sizes.into_iter().collect()))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ranges_and_lists_can_be_mixed() {
-        assert_eq!(parse("4,6-8, 1"), Ok(Sizes(vec![1, 4, 6, 7, 8])));
-        assert!(parse("8-4").is_err());
-        assert!(parse("-1").is_err());
-        assert!(parse("four").is_err());
-    }
-
-    #[test]
-    fn sizes_without_solutions_prove_nothing_alone() {
-        assert!(parse("2,3").unwrap_err().contains("add another size"));
-        assert!(parse("2-4").is_ok());
-    }
-}

@@ -4,9 +4,9 @@ use super::super::{Error, Output, Status};
 use super::begin::{Beginning, free_name};
 use super::desk::Desk;
 use super::values;
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
-use crate::kata::record::Attempt;
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
+use n_queens::kata::record::Attempt;
 use std::path::PathBuf;
 
 /// Begin an exercise afresh in a new file

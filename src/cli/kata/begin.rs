@@ -3,10 +3,10 @@
 use super::super::error::{Error, note};
 use super::super::{Output, Status, help};
 use super::desk::{self, Desk};
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
-use crate::kata::record::Attempt;
-use crate::kata::stub::stub;
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
+use n_queens::kata::record::Attempt;
+use n_queens::kata::stub::stub;
 use std::fs::{self, File};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ impl Beginning {
         writeln!(output, "{}: {}", self.file.display(), self.exercise.summary())?;
         writeln!(output, "The file states the task and waits for your code.")?;
         if let Some(minutes) = self.minutes {
-            let end = crate::kata::moment::Moment(started.0 + 60 * minutes);
+            let end = n_queens::kata::moment::Moment(started.0 + 60 * minutes);
             writeln!(
                 output,
                 "The clock runs: {minutes} minutes, until {} UTC.",

@@ -2,10 +2,10 @@
 
 use super::super::error::{Error, note};
 use super::super::help;
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
-use crate::kata::record::{Attempt, Record};
-use crate::kata::store::{Store, Trouble};
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
+use n_queens::kata::record::{Attempt, Record};
+use n_queens::kata::store::{Store, Trouble};
 use std::path::{Path, PathBuf};
 
 /// Where the learner works.

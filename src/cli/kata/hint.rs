@@ -3,10 +3,10 @@
 use super::super::{Error, Output, Status, help};
 use super::desk::Desk;
 use super::values;
-use crate::judge::Mistake;
-use crate::kata::exercise::Exercise;
-use crate::kata::nudge::nudge;
-use crate::kata::record::Record;
+use n_queens::judge::Mistake;
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::nudge::nudge;
+use n_queens::kata::record::Record;
 use std::io::Write;
 
 /// Characters in a line, as in the texts of the exercises.

@@ -2,12 +2,12 @@
 
 use super::super::{Error, Output, Status, help};
 use super::desk::Desk;
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
-use crate::kata::moment::Moment;
-use crate::kata::record::Record;
-use crate::kata::schedule;
 use anstyle::{AnsiColor, Style};
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
+use n_queens::kata::moment::Moment;
+use n_queens::kata::record::Record;
+use n_queens::kata::schedule;
 use serde::Serialize;
 use std::io::Write;
 

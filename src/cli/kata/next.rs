@@ -2,8 +2,8 @@
 
 use super::super::{Error, Output, Status, help};
 use super::desk::Desk;
-use crate::kata::moment::Moment;
-use crate::kata::schedule::{self, Next};
+use n_queens::kata::moment::Moment;
+use n_queens::kata::schedule::{self, Next};
 use std::io::Write;
 
 /// Say what is due: what was passed 1, 3, 7, then 21 days ago, or something new

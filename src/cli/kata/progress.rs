@@ -2,7 +2,7 @@
 
 use super::super::{Error, Output, Status, help};
 use super::desk::Desk;
-use crate::kata::record::Attempt;
+use n_queens::kata::record::Attempt;
 use std::io::Write;
 
 /// Show what was done when

@@ -3,8 +3,8 @@
 use super::super::{Error, Output, Status, help};
 use super::desk::{self, Desk};
 use super::values;
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
 use std::io::Write;
 
 /// Show a solution, after yours has passed

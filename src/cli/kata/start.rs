@@ -4,8 +4,8 @@ use super::super::{Error, Output, Status};
 use super::begin::{Beginning, free_name};
 use super::desk::Desk;
 use super::values;
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
 use std::path::PathBuf;
 
 /// Begin an exercise: writes a stub with its task

@@ -1,8 +1,8 @@
 //! Arguments that several of the commands take.
 
-use crate::kata::exercise::Exercise;
-use crate::kata::language::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use n_queens::kata::exercise::Exercise;
+use n_queens::kata::language::Language;
 
 /// Reads the name of an exercise; completions and help list them all.
 pub fn exercise() -> impl TypedValueParser<Value = Exercise> {

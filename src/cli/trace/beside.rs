@@ -2,7 +2,7 @@
 
 use super::{Traced, Window, text};
 use crate::cli::Output;
-use crate::trace::{Recording, Replay};
+use n_queens::trace::{Recording, Replay};
 use similar::{Algorithm, DiffTag, capture_diff_slices_deadline};
 use std::collections::HashMap;
 use std::io::{self, Write};

@@ -1,10 +1,10 @@
 //! A recorded search for a script to read.
 
 use super::{Traced, Window};
-use crate::board::Square;
 use crate::cli::Output;
-use crate::trace::{Attacker, Image, Reason, Recorded, Replay};
-use crate::visitor::{Step, Tally};
+use n_queens::board::Square;
+use n_queens::trace::{Attacker, Image, Reason, Recorded, Replay};
+use n_queens::visitor::{Step, Tally};
 use serde::Serialize;
 use std::io;
 

@@ -3,9 +3,9 @@
 use super::Traced;
 use super::screen::Screen;
 use super::terminal::{Terminal, draw};
-use crate::trace::{Command, Player};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
+use n_queens::trace::{Command, Player};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -70,26 +70,4 @@ fn wish_of_key(key: KeyEvent) -> Option<Wish> {
         _ => return None,
     };
     Some(Wish::Obey(command))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-    use rstest::rstest;
-
-    #[rstest]
-    #[case(KeyCode::Char('q'), KeyModifiers::NONE, Some(Wish::Quit))]
-    #[case(KeyCode::Char('c'), KeyModifiers::CONTROL, Some(Wish::Quit))]
-    #[case(KeyCode::Char('c'), KeyModifiers::NONE, None)]
-    #[case(KeyCode::Char('d'), KeyModifiers::CONTROL, None)]
-    #[case(KeyCode::Char('D'), KeyModifiers::SHIFT, Some(Wish::Obey(Command::PreviousDeadEnd)))]
-    #[case(KeyCode::Left, KeyModifiers::NONE, Some(Wish::Obey(Command::Back)))]
-    fn a_key_asks_for(
-        #[case] code: KeyCode,
-        #[case] modifiers: KeyModifiers,
-        #[case] expected: Option<Wish>,
-    ) {
-        assert_eq!(wish(&Event::Key(KeyEvent::new(code, modifiers))), expected);
-    }
 }

@@ -2,9 +2,9 @@
 
 use super::Traced;
 use super::text;
-use crate::trace::{Mark, Player, Replay};
-use crate::visitor::Step;
 use anstyle::Style;
+use n_queens::trace::{Mark, Player, Replay};
+use n_queens::visitor::Step;
 use std::fmt::Write;
 
 const KEYS: [&str; 2] = [

@@ -1,11 +1,11 @@
 //! A recorded search as text: each step beside its board, or folded to a line for each ending.
 
 use super::{Traced, Window, counted};
-use crate::board::Square;
 use crate::cli::Output;
-use crate::trace::{Ending, Folded, Image, Mark, Replay};
-use crate::visitor::Tally;
 use anstyle::{AnsiColor, Style};
+use n_queens::board::Square;
+use n_queens::trace::{Ending, Folded, Image, Mark, Replay};
+use n_queens::visitor::Tally;
 use std::borrow::Cow;
 use std::io::{self, Write};
 
