@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::panic::catch_unwind;
 
 /// Makes a test of each fact for each approach, with the approach's name in the test's name.
-/// A new approach is one line here; `tests/docs.rs` says so if it is missing.
+/// A new approach is one line here; `tests/docs/pages.rs` says so if it is missing.
 macro_rules! for_every_approach {
     ($($(#[$note:meta])* fn $fact:ident($approach:ident $(, $($parameters:tt)*)?) $body:block)*) => {$(
         $(#[$note])*

@@ -1,10 +1,6 @@
 //! Counts that are kept in a file, ended at any moment, and divided between machines.
 
-#![cfg(all(feature = "cli", feature = "parallel"))]
-
-mod common;
-
-use common::{Ended, assert_refused, queens, run};
+use crate::common::{Ended, assert_refused, queens, run};
 use n_queens::KNOWN_COUNTS;
 use n_queens::counting::checkpoint;
 use n_queens::counting::kernel::{Kernel, Unavailable};
@@ -319,7 +315,7 @@ fn the_example_with_gnu_parallel_works() {
         eprintln!("not tested: there is no GNU parallel on this machine");
         return;
     }
-    let page = include_str!("../docs/counting.md");
+    let page = include_str!("../../docs/counting.md");
     let blocks = page.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
     let script = blocks.into_iter().find(|block| block.starts_with("parallel ")).expect("a block");
     let directory = directory();

@@ -1,9 +1,5 @@
 //! What the pages say is what the code does, and no approach is without its parts.
 
-#![cfg(feature = "cli")]
-
-mod common;
-
 use n_queens::board::Square;
 use n_queens::visitor::{Step, Tally, Trace};
 use n_queens::{Approach, KNOWN_COUNTS};
@@ -220,7 +216,7 @@ fn the_comparison_in_the_readme_is_the_real_one_but_for_its_times() {
     let readme = read("README.md");
     let (_, shown) = readme.split_once("$ cargo run --release\n").expect("the first command");
     let (shown, _) = shown.split_once("```").expect("the end of its output");
-    let real = common::run(&[]).stdout;
+    let real = crate::common::run(&[]).stdout;
     assert_eq!(without_times(shown), without_times(&real));
 }
 

@@ -1,7 +1,5 @@
 //! `queens trace`: what it prints, what it refuses, and the player in a real terminal.
 
-#![cfg(feature = "cli")]
-
 use expect_test::expect_file;
 use n_queens::Approach;
 use n_queens::visitor::Tally;
@@ -20,25 +18,25 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// After a change on purpose: `UPDATE_EXPECT=1 cargo test --test trace_program`.
+/// After a change on purpose: `UPDATE_EXPECT=1 cargo test --test program`.
 #[test]
 fn the_trace_of_four_queens_is_as_recorded() {
     for approach in Approach::ALL.iter().filter(|approach| approach.name() != "yours") {
         let name = approach.name();
         let text = printed(&["trace", "4", "--approach", name, "--steps", "10000"]);
-        expect_file![format!("snapshots/trace/{name}.txt")].assert_eq(&text);
+        expect_file![format!("../snapshots/trace/{name}.txt")].assert_eq(&text);
     }
 }
 
 #[test]
 fn the_folded_trace_of_six_queens_is_as_recorded() {
-    expect_file!["snapshots/trace/folded.txt"].assert_eq(&printed(&["trace", "6", "--fold"]));
+    expect_file!["../snapshots/trace/folded.txt"].assert_eq(&printed(&["trace", "6", "--fold"]));
 }
 
 #[test]
 fn two_approaches_in_step_are_as_recorded() {
     let text = printed(&["trace", "4", "--with", "symmetry"]);
-    expect_file!["snapshots/trace/with.txt"].assert_eq(&text);
+    expect_file!["../snapshots/trace/with.txt"].assert_eq(&text);
 }
 
 #[test]

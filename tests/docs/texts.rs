@@ -1,15 +1,16 @@
 //! The evidence for `docs/what-the-texts-get-wrong.md`, `docs/complexity.md` and
 //! `docs/interview.md`.
 
+use indicatif::HumanCount;
 use n_queens::visitor::Tally;
 use n_queens::{Approach, KNOWN_COUNTS, Visitor};
 use pretty_assertions::assert_eq;
 use rstest::rstest;
 use std::ops::ControlFlow;
 
-const TEXTS: &str = include_str!("../docs/what-the-texts-get-wrong.md");
-const COMPLEXITY: &str = include_str!("../docs/complexity.md");
-const INTERVIEW: &str = include_str!("../docs/interview.md");
+const TEXTS: &str = include_str!("../../docs/what-the-texts-get-wrong.md");
+const COMPLEXITY: &str = include_str!("../../docs/complexity.md");
+const INTERVIEW: &str = include_str!("../../docs/interview.md");
 
 /// Counts the solutions with diagonal arrays of the given length, asking in the long Java
 /// article's order: column, rising diagonal, falling diagonal. `None` if an index has no place.
@@ -194,14 +195,7 @@ fn number(cell: &str) -> usize {
 }
 
 fn with_commas(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .map(|group| std::str::from_utf8(group).unwrap())
-        .collect();
-    groups.join(",")
+    HumanCount(number).to_string()
 }
 
 fn ratio(large: u64, small: u64) -> String {

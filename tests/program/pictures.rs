@@ -3,11 +3,7 @@
 //!
 //! How the page behaves in a browser is tested under `tests/page/`.
 
-#![cfg(feature = "cli")]
-
-mod common;
-
-use common::{assert_refused, run};
+use crate::common::{assert_refused, run};
 use expect_test::expect_file;
 use n_queens::visitor::Tally;
 use n_queens::{Approach, page};
@@ -25,7 +21,7 @@ fn the_page_in_the_docs_is_current() {
     // Not `assert_eq!`: nobody wants to read two pages.
     assert!(
         page == fs::read_to_string(file).unwrap(),
-        "docs/search.html is not current: UPDATE_EXPECT=1 cargo test --test pictures"
+        "docs/search.html is not current: UPDATE_EXPECT=1 cargo test --test program"
     );
 }
 
@@ -92,7 +88,7 @@ const GROWTH: [&str; 7] = ["growth", "--n", "4-10", "--show", "tried,placed", "-
 
 #[test]
 fn the_plot_in_the_docs_is_current() {
-    expect_file!["../docs/growth.svg"].assert_eq(&run(&GROWTH).stdout);
+    expect_file!["../../docs/growth.svg"].assert_eq(&run(&GROWTH).stdout);
 }
 
 #[test]
@@ -130,6 +126,21 @@ symmetry
    6            447  ████████████████████████████████████████████████
 ";
     assert_eq!(ended.stdout, expected);
+}
+
+/// Where lines end close together, their labels are moved apart and stay in the picture.
+#[test]
+fn labels_of_the_plot_do_not_cover_one_another() {
+    let plot = run(&["growth", "--n", "4-8", "--show", "tried", "--format", "svg"]).stdout;
+    let labels = plot.lines().filter_map(|line| line.split_once("<text x=\"666.0\" y=\""));
+    let heights = labels.map(|(_, rest)| rest.split('"').next().unwrap().parse().unwrap());
+    let mut heights: Vec<f64> = heights.collect();
+    heights.sort_by(f64::total_cmp);
+    assert_eq!(heights.len(), 5, "{plot}");
+    for pair in heights.windows(2) {
+        assert!(pair[1] - pair[0] >= 14.9, "{heights:?}");
+    }
+    assert!(heights[0] > 0.0 && heights[4] < 330.0, "{heights:?}");
 }
 
 #[test]

@@ -1,9 +1,5 @@
 //! The program `queens` as its users meet it.
-#![cfg(feature = "cli")]
-
-mod common;
-
-use common::{Ended, assert_refused, queens, run};
+use crate::common::{Ended, assert_refused, queens, run};
 use n_queens::{Approach, KNOWN_COUNTS};
 use pretty_assertions::assert_eq;
 use rstest::rstest;
@@ -57,6 +53,11 @@ fn prints_valid_json_however_many_boards(#[values(0, 1, 2, 4, 8, 9)] n: usize) {
 #[case::too_many_files(&["solve", "27", "--format", "squares"], "chess squares have letters for 26 columns, not 27; use --format path or columns")]
 #[case::command(&["slove", "4"], "unrecognized subcommand 'slove'; tip: a similar subcommand exists: 'solve'")]
 #[case::nothing(&["solve"], "the following required arguments were not provided: <N>")]
+#[case::sizes_downwards(&["judge", "--n", "8-4", "--", "true"], "invalid value '8-4' for '--n <SIZES>': sizes go up to 27 and look like 1-8 or 4,6,8")]
+#[case::sizes_in_words(&["judge", "--n", "four", "--", "true"], "invalid value 'four' for '--n <SIZES>': sizes go up to 27 and look like 1-8 or 4,6,8")]
+#[case::negative_sizes(&["judge", "--n", "-1", "--", "true"], "invalid value '-1' for '--n <SIZES>': sizes go up to 27 and look like 1-8 or 4,6,8")]
+#[case::negative_option(&["count", "4", "--checkpoint", "x", "--save-every", "-1"], "invalid value '-1' for '--save-every <SECONDS>': give a whole number of seconds from 0 on")]
+#[case::two_ways(&["count", "4", "--merge", "x", "--shard", "1/2"], "the argument '--merge <FILE>...' cannot be used with '--shard <I/K>'")]
 #[case::option(&["solve", "4", "--aproach", "symmetry"], "unexpected argument '--aproach' found; tip: a similar argument exists: '--approach'")]
 fn refuses_bad_input_in_one_line(#[case] arguments: &[&str], #[case] message: &str) {
     assert_refused(&run(arguments), message);
@@ -157,6 +158,33 @@ fn says_so_when_the_output_cannot_be_written() {
         "cannot write the output: no space left on device (os error 28); \
          free some space or choose another place",
     );
+}
+
+/// The commands, as a shell completes them.
+fn commands() -> Vec<String> {
+    let completions = run(&["completions", "fish"]).stdout;
+    let lines = completions.lines().filter(|line| line.contains("needs_command\" -f -a"));
+    let names = lines.filter_map(|line| line.split('"').nth(3)).map(str::to_owned);
+    names.filter(|name| name != "help").collect()
+}
+
+#[test]
+fn the_help_groups_every_command_once_and_each_shows_an_example() {
+    let help = run(&["--help"]).stdout;
+    let commands = commands();
+    assert!(commands.len() > 10, "{commands:?}");
+    for command in &commands {
+        let entries = help.lines().filter(|line| line.starts_with(&format!("  {command:<12} ")));
+        assert_eq!(entries.count(), 1, "{command} in {help}");
+        let example = format!("queens {command}");
+        let own = run(&[command, "--help"]).stdout;
+        let (_, examples) = own.split_once("\nExample").expect("an example");
+        assert!(examples.contains(&example), "{command}: {examples}");
+    }
+    let is_entry = |line: &&str| line[..4].trim_start_matches(' ').len() == 2;
+    let (groups, _) = help.split_once("\nOptions:").expect("options");
+    let grouped = groups.lines().filter(|line| line.starts_with("  ")).filter(is_entry);
+    assert_eq!(grouped.count(), commands.len(), "{help}");
 }
 
 #[test]
