@@ -4,7 +4,8 @@ use crate::common::{Ended, assert_refused, queens, run};
 use n_queens::KNOWN_COUNTS;
 use n_queens::counting::checkpoint;
 use n_queens::counting::kernel::{Kernel, Unavailable};
-use n_queens::counting::shard::Shard;
+use n_queens::counting::ledger::Ledger;
+use n_queens::counting::shard::{Shard, ShardCount};
 use pretty_assertions::assert_eq;
 use rstest::rstest;
 use std::fs;
@@ -84,26 +85,43 @@ fn a_finished_checkpoint_answers_at_once_and_stays() {
     assert_eq!(fs::read(&file).expect("the checkpoint"), before);
 }
 
-/// Ends the program again and again, at moments that its own work decides, and goes on.
-#[test]
-fn a_count_that_is_killed_goes_on_where_it_was() {
+/// Ends the program again and again in the middle of its work, and goes on.
+#[rstest]
+#[case::whole(&[])]
+#[case::shard(&["--shard", "2/3"])]
+fn a_count_that_is_killed_goes_on_where_it_was(#[case] shard: &[&str]) {
     let directory = directory();
     let file = directory.path().join("count");
-    let arguments =
-        ["count", "14", "--checkpoint", text_of(&file), "--save-every", "0", "--threads", "2"];
+    let checkpoint = ["--checkpoint", text_of(&file), "--save-every", "0"];
+    let count = ["count", "14", "--kernel", "safe", "--threads", "2"];
+    let arguments = [&count[..], &checkpoint, shard].concat();
+    let part = shard.last().map_or(Shard::WHOLE, |part| part.parse().expect("a shard"));
+    let pieces = Ledger::new(14, part).open_pieces().len();
     let mut done = 0;
-    for milliseconds in [3, 17, 8, 40, 5, 29, 13, 60] {
+    for milliseconds in [0, 3, 1, 8, 2, 5] {
         let mut program = queens(&arguments).stdout(Stdio::null()).spawn().expect("queens starts");
+        while pieces_done(&file, part) <= done && program.try_wait().expect("a child").is_none() {
+            thread::sleep(Duration::from_millis(1));
+        }
         thread::sleep(Duration::from_millis(milliseconds));
         program.kill().expect("it can be killed");
         program.wait().expect("it ends");
-        if file.exists() {
-            let ledger = checkpoint::load(14, Shard::WHOLE, &file).expect("a whole checkpoint");
-            assert!(ledger.done_pieces().count() >= done, "pieces were lost");
-            done = ledger.done_pieces().count();
-        }
+        let now = pieces_done(&file, part);
+        assert!(now > done || done == pieces, "pieces were lost: {now} of {done} are there");
+        assert!(milliseconds > 0 || now < pieces, "all was done at the first kill");
+        done = now;
     }
-    assert_printed(&run(&arguments), "365596\n");
+    let ended = run(&arguments);
+    assert_eq!(ended, run(&[&count[..], shard].concat()));
+    assert!(shard.len() == 2 || ended.stdout == "365596\n", "{}", ended.stdout);
+}
+
+/// What a checkpoint says at any moment, between the renamings that replace it.
+fn pieces_done(file: &Path, part: Shard) -> usize {
+    if !file.exists() {
+        return 0;
+    }
+    checkpoint::load(14, part, file).expect("a whole checkpoint").done_pieces().count()
 }
 
 #[test]
@@ -282,6 +300,35 @@ fn a_damaged_shard_is_not_merged(#[case] damage: fn(&str) -> String, #[case] rea
         &merge(std::slice::from_ref(&file)),
         &format!("{}, line 1: {reason}", file.display()),
     );
+}
+
+#[test]
+fn a_shard_with_a_changed_bit_is_not_merged() {
+    let line = run(&["count", "8", "--shard", "1/1"]).stdout;
+    let line = line.trim_end();
+    assert_eq!(line.parse::<ShardCount>().map(|shard| shard.solutions), Ok(92));
+    for position in 0..line.len() * 8 {
+        let mut bytes = line.as_bytes().to_vec();
+        bytes[position / 8] ^= 1 << (position % 8);
+        let noticed =
+            String::from_utf8(bytes).map_or(true, |line| line.parse::<ShardCount>().is_err());
+        assert!(noticed, "bit {position} was changed");
+    }
+}
+
+/// What a killed shard leaves is no line, so that the merge misses it.
+#[test]
+fn a_killed_shard_is_missed() {
+    let directory = directory();
+    let [first, second] = shards(&directory, 2).try_into().expect("two");
+    let output = fs::File::create(&second).expect("a file");
+    let arguments = ["count", "20", "--shard", "2/2", "--threads", "1"];
+    let mut program = queens(&arguments).stdout(output).spawn().expect("queens starts");
+    thread::sleep(Duration::from_millis(20));
+    program.kill().expect("it can be killed");
+    program.wait().expect("it ends");
+    assert_eq!(fs::read_to_string(&second).expect("the file"), "");
+    assert_refused(&merge(&[first, second]), "cannot merge: the shard 2/2 is missing");
 }
 
 #[test]
