@@ -3,11 +3,12 @@
 //! n = 10, 12 and 14; `QUEENS_SIZES="16 17" cargo bench --bench counting` takes other sizes.
 //! Every run checks its answer.
 
-use criterion::{Criterion, criterion_group, criterion_main};
+mod common;
+
+use criterion::{Criterion, SamplingMode, criterion_group, criterion_main};
 use n_queens::KNOWN_COUNTS;
 use n_queens::counting::rung::Rung;
 use std::hint::black_box;
-use std::time::Duration;
 
 fn sizes() -> Vec<usize> {
     let sizes = std::env::var("QUEENS_SIZES").unwrap_or_else(|_| "10 12 14".to_owned());
@@ -17,6 +18,7 @@ fn sizes() -> Vec<usize> {
 fn counting(criterion: &mut Criterion) {
     for n in sizes() {
         let mut group = criterion.benchmark_group(format!("counting/{n}"));
+        group.sampling_mode(SamplingMode::Flat);
         for rung in Rung::ALL {
             if rung.count(0, &mut ()).is_err() {
                 continue;
@@ -31,16 +33,9 @@ fn counting(criterion: &mut Criterion) {
     }
 }
 
-fn quick() -> Criterion {
-    Criterion::default()
-        .sample_size(10)
-        .warm_up_time(Duration::from_millis(200))
-        .measurement_time(Duration::from_millis(800))
-}
-
 criterion_group! {
     name = benches;
-    config = quick();
+    config = common::quick();
     targets = counting
 }
 criterion_main!(benches);

@@ -3,6 +3,8 @@
 //! For completion, a report comes before the measurements: 1,000 seeded boards, and on the same
 //! boards the plain order of rows, which is stopped after so many squares tried.
 
+mod common;
+
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use n_queens::variation::completion::{Order, Within};
 use n_queens::variation::{Partial, Piece, construct, fundamental, min_conflicts, rooks};
@@ -155,17 +157,9 @@ fn every_board(criterion: &mut Criterion) {
     });
 }
 
-/// Short enough that all of them together take about half a minute.
-fn quick() -> Criterion {
-    Criterion::default()
-        .sample_size(20)
-        .warm_up_time(Duration::from_millis(200))
-        .measurement_time(Duration::from_millis(800))
-}
-
 criterion_group! {
     name = benches;
-    config = quick();
+    config = common::quick();
     targets = one_board, completion, every_board
 }
 criterion_main!(benches);
