@@ -5,14 +5,16 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use libtest_mimic::{Failed, Trial};
+use n_queens::judge::run::language;
 use tempfile::TempDir;
 
 use crate::{museum, nobody_is_left};
 
-/// A small class as `docs/judging-a-class.md` shows it, and one of sixty.
+/// A quick class, one as `docs/judging-a-class.md` shows it, and one of sixty.
 pub fn trials() -> Vec<Trial> {
     vec![
-        Trial::test("class/as the page shows it", small),
+        Trial::test("class/of three", of_three).with_ignored_flag(language::find("perl").is_none()),
+        Trial::test("class/as the page shows it (run in CI)", small).with_ignored_flag(true),
         Trial::test("class/of sixty (takes half a minute)", sixty).with_ignored_flag(true),
     ]
 }
@@ -39,6 +41,24 @@ fn hand_in(folder: &Path, name: &str, exhibit: &str) -> Result<(), Failed> {
 
 const RESULTS: [&str; 6] =
     ["--csv", "results.csv", "--markdown", "results.md", "--feedback", "feedback"];
+
+fn of_three() -> Result<(), Failed> {
+    let class = TempDir::new()?;
+    let folder = class.path();
+    hand_in(folder, "ada.pl", "right/function.pl")?;
+    hand_in(folder, "grace/queens.pl", "wrong/syntax-error.pl")?;
+    fs::write(folder.join("homework/ken.zip"), "PK")?;
+    let output = judge(folder, &RESULTS)?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let summary = "3 submissions: 1 accepted, 1 not accepted, 1 not judged.";
+    expect(text.contains(summary), || text.to_string())?;
+    let page = fs::read_to_string(folder.join("results.md"))?;
+    expect(page.contains("| does not compile | 1 |"), || page.clone())?;
+    let table = fs::read_to_string(folder.join("results.csv"))?;
+    expect(table.contains("\nada.pl,AC,AC"), || table.clone())?;
+    let feedback = fs::read_to_string(folder.join("feedback/grace.txt"))?;
+    expect(feedback.contains("Global symbol"), || feedback.clone())
+}
 
 fn small() -> Result<(), Failed> {
     let class = TempDir::new()?;

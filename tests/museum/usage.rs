@@ -6,8 +6,9 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Failed, Trial};
+use n_queens::judge::run::language;
 
-use crate::{museum, nobody_is_left};
+use crate::{alive, museum, nobody_is_left};
 
 /// Options that cannot be used, and what would have been right.
 const REFUSED: [(&str, &str); 9] = [
@@ -26,17 +27,21 @@ const REFUSED: [(&str, &str); 9] = [
 const SAID: [(&str, i32, &str); 6] = [
     ("judge -- no-such-program", 4, "JE"),
     ("judge museum.tsv", 4, "--languages"),
-    ("judge --n 4 -- python3 right/argument.py {n}", 0, "n in the command"),
-    ("judge --n 4 -- python3 right/prompt-compact.py", 0, "n on standard input"),
-    ("judge --n 4 --n-by arg right/prompt-compact.py", 1, "n as the first argument"),
-    ("judge --n 4 --wrap env right/prompt-compact.py", 0, "AC"),
+    ("judge --n 4 -- perl wrong/n1-refused.pl {n}", 0, "n in the command"),
+    ("judge --n 4 -- perl right/paths.pl", 0, "n on standard input"),
+    ("judge --n 4 --n-by arg right/paths.pl", 1, "n as the first argument"),
+    ("judge --n 4 --wrap env right/paths.pl", 0, "AC"),
 ];
 
 pub fn trials() -> Vec<Trial> {
     let refused = REFUSED
         .map(|(line, words)| Trial::test(format!("usage/{line}"), move || refuses(line, words)));
+    let perl_is_missing = language::find("perl").is_none();
     let said = SAID.map(|(line, status, words)| {
-        Trial::test(format!("usage/{line}"), move || says(line, status, words))
+        let ignored = line.contains(".pl") && perl_is_missing;
+        let note = if ignored { " (perl is not installed)" } else { "" };
+        Trial::test(format!("usage/{line}{note}"), move || says(line, status, words))
+            .with_ignored_flag(ignored)
     });
     let others = [Trial::test("usage/an interruption ends everything", interruption)
         .with_ignored_flag(!cfg!(unix))];
@@ -74,7 +79,7 @@ fn interruption() -> Result<(), Failed> {
         .env("QUEENS_MUSEUM", mark)
         .stdout(std::process::Stdio::null())
         .spawn()?;
-    sleep(Duration::from_secs(1));
+    wait_for_child(mark);
     let asked = Instant::now();
     Command::new("kill").args(["-INT", &judge.id().to_string()]).status()?;
     let status = judge.wait()?;
@@ -83,5 +88,13 @@ fn interruption() -> Result<(), Failed> {
         Ok(())
     } else {
         Err(format!("{status:?} after {:?}", asked.elapsed()).into())
+    }
+}
+
+/// Waits until the judge has started what it judges.
+fn wait_for_child(mark: &str) {
+    let started = Instant::now();
+    while alive(mark).len() < 2 && started.elapsed() < Duration::from_secs(2) {
+        sleep(Duration::from_millis(10));
     }
 }
