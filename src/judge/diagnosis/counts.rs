@@ -17,7 +17,12 @@ pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
     if seen.n > SEARCHED_N {
         return Fit::Silent;
     }
-    let came_true = predicted(mistake, seen, stated).contains(&stated);
+    let predicted = predicted(mistake, seen, stated);
+    if predicted.is_empty() && !tells {
+        // "0 solutions" beside boards of other sizes.
+        return Fit::Silent;
+    }
+    let came_true = predicted.contains(&stated);
     Fit::of(came_true, tells, || {
         format!("it says {stated}, not {all}: the number to which this mistake leads")
     })
