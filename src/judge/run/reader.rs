@@ -33,7 +33,9 @@ impl Reader {
     pub fn value(&self, n: usize, json: &str) -> Printed {
         let mut printed = match serde_json::from_str(json) {
             Ok(Value::Null | Value::Bool(false)) => nothing(n),
-            Ok(value) => self.text(n, as_text(&value).as_bytes()),
+            Ok(value) => {
+                self.text(n, rows(n, &value).unwrap_or_else(|| as_text(&value)).as_bytes())
+            }
             Err(_) => self.text(n, json.as_bytes()),
         };
         printed.boards.iter_mut().for_each(|board| board.line = 0);
@@ -49,6 +51,18 @@ fn nothing(n: usize) -> Printed {
     }
     let text = "(nothing was returned)".to_owned();
     Printed { unread: Some(Unread { line: 1, text }), ..Printed::default() }
+}
+
+/// A list of boards, each a list of n rows of n characters, one row a line: nothing is left to
+/// guess then. `None` if the value is anything else, or if its boards are too small for that.
+fn rows(n: usize, value: &Value) -> Option<String> {
+    let row = |row: &Value| row.as_str().filter(|row| row.chars().count() == n).map(str::to_owned);
+    let board = |board: &Value| {
+        let rows: Option<Vec<String>> = board.as_array()?.iter().map(row).collect();
+        rows.filter(|rows| rows.len() == n).map(|rows| rows.join("\n"))
+    };
+    let boards: Option<Vec<String>> = value.as_array()?.iter().map(board).collect();
+    boards.filter(|boards| !boards.is_empty() && n > 1).map(|boards| boards.join("\n\n"))
 }
 
 /// A value as it would be printed: a string without its quotes, whole boards in strings one
@@ -86,6 +100,12 @@ mod tests {
             assert_eq!(reader.value(4, json).boards.len(), 2, "{json}");
         }
         assert_eq!(reader.value(8, "92").count.map(|count| count.solutions), Some(92));
+    }
+
+    #[test]
+    fn rows_full_of_queens_are_no_cells() {
+        let boards = Reader::default().value(2, r#"[["QQ",".."],["..","QQ"]]"#).boards;
+        assert_eq!(boards.iter().map(|board| board.queens.len()).collect::<Vec<_>>(), [2, 2]);
     }
 
     #[test]
