@@ -189,12 +189,21 @@ fn rust_object(source: &Source, class: &str) -> String {
     }
 }
 
-/// Go: two files of one package. A file in LeetCode's shape has no package line.
+/// Packages that a file in LeetCode's shape may use without importing them.
+const GO_PACKAGES: [&str; 9] = [
+    "bytes",
+    "container/list",
+    "fmt",
+    "math",
+    "math/bits",
+    "sort",
+    "strconv",
+    "strings",
+    "unicode",
+];
+
+/// Go: two files of one package, which can only be `main`.
 fn go(source: &Source, file: &str, function: &Function) -> Files {
-    let mut text = source.without_main("func main");
-    if source.package().is_none() {
-        text = format!("package main; {text}");
-    }
     let harness = "judged_harness.go".to_owned();
     let mut build = fill(source.language().build, file, "");
     build.push(format!("./{harness}"));
@@ -204,10 +213,27 @@ fn go(source: &Source, file: &str, function: &Function) -> Files {
     };
     Files {
         written: vec![
-            (file.to_owned(), text.into()),
+            (file.to_owned(), as_go_main(source).into()),
             (harness, GO.replace("%NAME%", &call).into()),
         ],
         builds: vec![build],
         run: Vec::new(),
     }
+}
+
+/// The file as part of the package `main`; a file without a package line is given the imports
+/// that it lacks, on its first line, so that the numbers of the lines stay.
+fn as_go_main(source: &Source) -> String {
+    let text = source.without_main("func main");
+    if let Some(package) = source.package() {
+        return text.replacen(&format!("package {package}"), "package main", 1);
+    }
+    let words: Vec<&str> = source.words().collect();
+    let imports_some = words.contains(&"import");
+    let is_used = |package: &&&str| {
+        let name = package.rsplit('/').next().unwrap_or(package);
+        !imports_some && words.windows(2).any(|pair| pair == [name, "."])
+    };
+    let imports = GO_PACKAGES.iter().filter(is_used).map(|package| format!("import {package:?}; "));
+    format!("package main; {}{text}", imports.collect::<String>())
 }

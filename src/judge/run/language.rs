@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// How the sources of one language are built and run.
 ///
@@ -222,6 +222,20 @@ fn is_script(file: &Path) -> bool {
     let mut start = [0; 2];
     std::fs::File::open(file).is_ok_and(|mut file| file.read_exact(&mut start).is_ok())
         && start == *b"#!"
+}
+
+/// Whether Go finds a place for what it has compiled, without which it refuses to work.
+pub fn has_go_cache() -> bool {
+    static KNOWN: OnceLock<bool> = OnceLock::new();
+    *KNOWN.get_or_init(|| {
+        let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+        let home = || set("HOME").map(|home| Path::new(&home).join(".cache"));
+        let usual = set("XDG_CACHE_HOME").map(PathBuf::from).or_else(home);
+        let is_writable = |folder: PathBuf| {
+            std::fs::create_dir_all(&folder).is_ok() && tempfile::tempfile_in(folder).is_ok()
+        };
+        !cfg!(unix) || set("GOCACHE").is_some() || usual.is_some_and(is_writable)
+    })
 }
 
 /// The command of a template, with its words filled in.

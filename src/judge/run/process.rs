@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::capture::Capture;
 use super::group::{self, Group};
+use super::language;
 
 /// How long a program that was asked to stop may take to do so.
 const POLITE: Duration = Duration::from_millis(100);
@@ -156,6 +157,9 @@ impl Run<'_> {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .envs(SURROUNDINGS);
+        if !language::has_go_cache() {
+            command.env("GOCACHE", self.directory.join(".go-cache"));
+        }
         command
     }
 
@@ -186,8 +190,12 @@ impl Run<'_> {
     }
 }
 
-/// Plain English text in UTF-8, without colours, from any program that asks its surroundings.
-const SURROUNDINGS: [(&str, &str); 6] = [
+/// Plain English text in UTF-8, without colours, from any program that asks its surroundings,
+/// and a Go that fetches nothing.
+const SURROUNDINGS: [(&str, &str); 9] = [
+    ("GOFLAGS", ""),
+    ("GOPROXY", "off"),
+    ("GOTOOLCHAIN", "local"),
     ("LC_ALL", "C.UTF-8"),
     ("NO_COLOR", "1"),
     ("PYTHONDONTWRITEBYTECODE", "1"),
