@@ -5,6 +5,7 @@
 
 pub mod batch;
 pub mod capture;
+mod errors;
 pub mod examine;
 mod functions;
 pub mod group;

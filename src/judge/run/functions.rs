@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use super::examine::{Examination, PATIENCE, Request, ending, not_run};
+use super::examine::{Examination, PATIENCE, Request, ending, not_run, not_started};
 use super::harness::MARK;
 use super::process::Outcome;
 use super::program::Program;
@@ -145,10 +145,7 @@ impl<'a> Caller<'a> {
         let outcome = self.program.run_marked(MARK, &mark, &arguments);
         let mut calls = match outcome {
             Ok(outcome) => self.read(wishes, &outcome, &mark),
-            Err(error) => {
-                let why = format!("it could not be started: {error}");
-                vec![Call { n: wishes[0].n, ending: Ending::NotStarted(why), ..Call::default() }]
-            }
+            Err(error) => vec![not_started(wishes[0].n, &error)],
         };
         for call in &mut calls {
             call.session = session;
@@ -174,7 +171,7 @@ impl<'a> Caller<'a> {
             }
         }
         if !text.contains(&format!("\n{mark} done")) {
-            end_early(wishes, outcome, &mut calls);
+            end_early(wishes, outcome, self.program.errors(outcome), &mut calls);
         }
         calls
     }
@@ -194,12 +191,12 @@ impl<'a> Caller<'a> {
 }
 
 /// Ends the last call as the process ended: before its time.
-fn end_early(wishes: &[Wish], outcome: &Outcome, calls: &mut Vec<Call>) {
+fn end_early(wishes: &[Wish], outcome: &Outcome, errors: String, calls: &mut Vec<Call>) {
     if calls.is_empty() {
         calls.push(Call { n: wishes[0].n, ..Call::default() });
     }
     let last = calls.last_mut().expect("there is one at least");
-    last.errors = outcome.error_text();
+    last.errors = errors;
     last.ending = match ending(outcome.ended) {
         Ending::Finished => {
             last.errors += "\nit ended the whole program inside the call";

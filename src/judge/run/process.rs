@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::capture::Capture;
+use super::errors;
 use super::group::{self, Group};
 use super::language;
 
@@ -98,13 +99,9 @@ impl Outcome {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// Standard error as text, without the lines that tell where in the source, or in the
-    /// interpreter, an error came from: its last line is then what went wrong.
-    pub fn error_text(&self) -> String {
-        const NOISE: [&str; 4] = ["at ", "Node.js v", "note: run with", "... "];
-        let text = String::from_utf8_lossy(&self.errors);
-        let is_noise = |line: &str| NOISE.iter().any(|start| line.trim_start().starts_with(start));
-        text.lines().filter(|line| !is_noise(line)).collect::<Vec<_>>().join("\n")
+    /// Standard error made short: its last line is what went wrong, with the place in this file.
+    pub fn error_text(&self, file: &str) -> String {
+        errors::essence(&self.errors, file)
     }
 }
 

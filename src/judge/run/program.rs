@@ -13,6 +13,13 @@ use super::language::{self, Language};
 use super::process::{Ended, Limits, Outcome, Run};
 use super::source::Source;
 
+mod complaint;
+mod text;
+
+pub use text::Text;
+
+use complaint::complaint;
+
 /// How long a compiler may take.
 const BUILD_TIME: Duration = Duration::from_secs(60);
 
@@ -40,6 +47,8 @@ pub struct Program {
     pub functions: Vec<String>,
     /// The language of the file, if it is one.
     pub language: Option<&'static Language>,
+    /// The name of its copy; empty for a command.
+    file: String,
     /// Deleted when the program is dropped.
     _folder: Option<TempDir>,
 }
@@ -78,6 +87,7 @@ impl Program {
             settings: settings.clone(),
             functions: Vec::new(),
             language: None,
+            file: String::new(),
             _folder: None,
         })
     }
@@ -108,6 +118,7 @@ impl Program {
             settings: settings.clone(),
             functions,
             language: Some(text.language),
+            file: files.written.first().map(|(name, _)| name.clone()).unwrap_or_default(),
             _folder: Some(folder),
         };
         program.built(&files)
@@ -150,6 +161,11 @@ impl Program {
         command.extend(arguments.iter().map(OsString::from));
         let (limits, directory) = (self.settings.limits, self.directory.as_path());
         Run { command: &command, directory, input: None, limits, heartbeat: Some(mark) }.outcome()
+    }
+
+    /// What a run said on standard error, made short.
+    pub fn errors(&self, outcome: &Outcome) -> String {
+        outcome.error_text(&self.file)
     }
 
     /// Builds the files and settles the command that runs them.
@@ -210,55 +226,6 @@ pub(super) struct Files {
     pub run: Vec<String>,
 }
 
-/// The text of a file in a known language.
-pub struct Text {
-    /// Its language.
-    pub language: &'static Language,
-    bytes: Vec<u8>,
-    decoded: String,
-}
-
-impl Text {
-    /// Reads a source file.
-    ///
-    /// # Errors
-    ///
-    /// If the language is not known or the file cannot be read.
-    pub fn read(file: &Path) -> Result<Self, NotReady> {
-        let language = Language::of(file).ok_or_else(|| unknown_language(file))?;
-        let bytes = fs::read(file)
-            .map_err(|error| NotReady::NotStarted(format!("{}: {error}", file.display())))?;
-        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").map(<[u8]>::to_vec).unwrap_or(bytes);
-        let decoded = match std::str::from_utf8(&bytes) {
-            Ok(text) => text.to_owned(),
-            Err(_) => bytes.iter().copied().map(char::from).collect(),
-        };
-        Ok(Self { language, bytes, decoded })
-    }
-
-    /// Looks through it.
-    pub fn source(&self) -> Source<'_> {
-        Source::new(self.language, &self.decoded)
-    }
-
-    /// The functions that would be called.
-    pub fn functions(&self, settings: &Settings) -> Vec<String> {
-        match &settings.call {
-            Some(name) => vec![name.clone()],
-            None => self.source().known_functions(settings.count),
-        }
-    }
-
-    /// What compilers are given: they want UTF-8; Python has its own rules.
-    fn for_build(&self) -> Vec<u8> {
-        if self.language.name == "Python" {
-            self.bytes.clone()
-        } else {
-            self.decoded.clone().into()
-        }
-    }
-}
-
 /// A file that is run as it is.
 fn as_program(text: &Text, source: &Source, file: &Path) -> Files {
     let mut language = text.language;
@@ -311,14 +278,6 @@ fn wrapped(wrap: &[OsString], directory: &Path) -> Vec<OsString> {
     wrap.iter().map(|word| language::fill_word(word, &words)).collect()
 }
 
-fn unknown_language(file: &Path) -> NotReady {
-    NotReady::NotStarted(format!(
-        "{}: no language is known by this ending; `queens judge --languages` lists them, and \
-         `queens judge -- COMMAND` runs anything",
-        file.display()
-    ))
-}
-
 fn trouble(what: &str, error: &io::Error) -> NotReady {
     NotReady::NotStarted(format!("cannot use {what}: {error}"))
 }
@@ -333,75 +292,13 @@ fn cannot_start(language: &Language, command: &[OsString], error: &io::Error) ->
     })
 }
 
-/// The line in which a compiler says what is wrong, and the place in the file.
-fn complaint(outcome: &Outcome, directory: &Path) -> String {
-    let text = outcome.error_text() + &outcome.text();
-    let text = text.replace(&format!("{}/", directory.display()), "").replace("./", "");
-    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let telling = |line: &&str| {
-        let line = line.to_lowercase();
-        (line.contains("error:") || line.starts_with("error[")) && !line.starts_with("sorry")
-    };
-    let unlinked = lines().find(|line| line.contains("undefined reference"));
-    let said = unlinked.or_else(|| lines().find(telling)).or_else(|| lines().next());
-    let said = said.unwrap_or("the compiler failed");
-    let place = lines().find_map(place).filter(|place| !said.contains(place));
-    let place = place.map(|place| format!(" ({place})")).unwrap_or_default();
-    format!("{said}{place}{}", if is_python_2(said) { "; this is Python 2" } else { "" })
-}
-
-/// The place in the file, where it stands on a line of its own.
-fn place(line: &str) -> Option<&str> {
-    let pointer = line.strip_prefix("--> ").or_else(|| line.strip_prefix("File "));
-    let ends_with_number =
-        || line.rsplit_once(':').is_some_and(|(_, end)| end.parse::<u32>().is_ok());
-    pointer.or_else(|| ends_with_number().then_some(line))
-}
-
-fn is_python_2(said: &str) -> bool {
-    said.contains("Missing parentheses in call to 'print'")
-        || said.contains("multiple exception types must be parenthesized")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn complaints_name_the_line() {
-        let said = |errors: &str| {
-            let outcome = Outcome {
-                output: Vec::new(),
-                errors: errors.into(),
-                ended: Ended::Exit(1),
-                time: Duration::ZERO,
-                beats: Vec::new(),
-            };
-            complaint(&outcome, Path::new("/tmp/x"))
-        };
-        assert_eq!(
-            said("  File \"./error.py\", line 1\n  f(\n   ^\nSyntaxError: '(' was never closed\n"),
-            "SyntaxError: '(' was never closed (\"error.py\", line 1)"
-        );
-        assert_eq!(
-            said("/tmp/x/a.js:2\n}\n^\n\nSyntaxError: Unexpected token '}'\n    at wrapSafe\n"),
-            "SyntaxError: Unexpected token '}' (a.js:2)"
-        );
-        assert_eq!(
-            said("./a.c:1:2: fatal error: conio.h: No such"),
-            "a.c:1:2: fatal error: conio.h: No such"
-        );
-    }
-
-    #[test]
     fn odd_names_are_replaced() {
         assert_eq!(stem(Path::new("a/n queens'.py")), "submission");
         assert_eq!(stem(Path::new("a/n-queens.py")), "n-queens");
-    }
-
-    #[test]
-    fn unknown_endings_are_no_fault_of_the_submission() {
-        let error = Text::read(Path::new("essay.docx")).err().unwrap();
-        assert!(matches!(error, NotReady::NotStarted(why) if why.contains("--languages")));
     }
 }

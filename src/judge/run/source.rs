@@ -13,7 +13,7 @@ mod tokens;
 pub use declared::Function;
 
 use blank::blank;
-use declared::{functions, is_class_word};
+use declared::{functions, is_class_word, names_after};
 use tokens::{is_word, tokens};
 
 /// The names under which the function that solves is known, most usual first. The first six
@@ -104,6 +104,19 @@ impl<'a> Source<'a> {
             names.sort_by_key(|name| !counts(name));
         }
         names.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The names of all functions that the text declares, but for its main and the private ones
+    /// of a script.
+    pub fn declared_names(&self) -> Vec<String> {
+        let mut names = match self.language.name {
+            "Python" => names_after("def", &self.code),
+            "Perl" => names_after("sub", &self.code),
+            "JavaScript" | "JavaScript module" => names_after("function", &self.code),
+            _ => functions(&self.code).into_iter().map(|function| function.name).collect(),
+        };
+        names.retain(|name| name != "main" && !name.starts_with('_'));
+        names
     }
 
     /// Whether the text runs something by itself, rather than only declare functions.

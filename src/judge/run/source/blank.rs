@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn comments_and_strings_are_blank() {
         let text = "// int main() {}\nconst char *s = \"int main() {\";\nint f();";
-        let blanked = "                \nconst char *s =             ;\nint f();";
+        let blanked = "                \nconst char *s =               ;\nint f();";
         assert_eq!(blank(Language::named("C").unwrap(), text), blanked);
     }
 

@@ -43,6 +43,13 @@ pub fn functions(code: &str) -> Vec<Function> {
     found
 }
 
+/// The names of the functions of a script, which follow a word of its language.
+pub fn names_after(word: &str, code: &str) -> Vec<String> {
+    let words: Vec<&str> = tokens(code).collect();
+    let named = words.windows(2).filter(|pair| pair[0] == word && is_word(pair[1]));
+    named.map(|pair| pair[1].to_owned()).collect()
+}
+
 /// Whether a word opens a type, or something else that holds functions.
 pub fn is_class_word(word: &str) -> bool {
     matches!(word, "class" | "struct" | "impl" | "interface" | "enum" | "record" | "namespace")
