@@ -146,6 +146,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::emptied_lists_with_their_number("[[], []]\nsolutions: 2\n", &["4x4: ", "4x4: "], None)]
 #[case::one_column_on_each_line("1\n3\n0\n2\n", &["4x4: 01 13 20 32"], None)]
 #[case::one_column_on_each_line_from_1("4\n2\n4\n1\n3\n\n3\n1\n4\n2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::columns_on_one_line_then_on_each_line("1 3 0 2\n\n2\n0\n3\n1\n\n1 3 0 2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31", "4x4: 01 13 20 32"], None)]
 #[case::arrows("1->3->0->2\n", &["4x4: 01 13 20 32"], None)]
 #[case::arrows_apart("2 -> 4 -> 1 -> 3\n", &["4x4: 01 13 20 32"], None)]
 #[case::digits("2413, 3142\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]

@@ -141,7 +141,7 @@ impl Found {
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
         let mut known = KnownLines::<Option<(Style, Row)>>::default();
         let mut cells = Vec::new();
-        let mut lone = Vec::new();
+        let mut stack = bare::Stack::default();
         for line in text.lines().filter(|line| line.text.len() <= longest && !line.is_idle()) {
             if found.is_full() {
                 break;
@@ -155,12 +155,12 @@ impl Found {
                 found.blank.extend(blank::queen(&line));
             }
             if ends_in_number(line.text) {
+                stack.line(&line, n, &mut found.numbers);
                 bare::line(&line, n, &mut found.numbers);
-                lone.extend(bare::lone(&line).filter(|_| lone.len() < MOST_ROWS));
                 found.squares.line(line.number, line.text, n);
             }
         }
-        bare::stacked(&lone, n, &mut found.numbers);
+        stack.end(n, &mut found.numbers);
         found
     }
 
@@ -247,6 +247,7 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
             rows.push(run.line, run.place, row);
         }
     }
+    rows.put_in_order();
 }
 
 /// One reading for each alphabet in which rows of this style are written.

@@ -2,6 +2,7 @@
 
 use super::numbers::Numbers;
 use super::reading::MOST_BOARDS;
+use super::rows::MOST_ROWS;
 use super::text::Line;
 use super::words::{Piece, pieces};
 
@@ -56,31 +57,39 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
 }
 
 /// A number that stands alone on its line.
-pub(super) struct Lone {
+struct Lone {
     line: usize,
     place: usize,
     value: u32,
 }
 
-/// The number that stands alone on a line.
-pub(super) fn lone(line: &Line) -> Option<Lone> {
-    let value = line.text.trim().parse().ok()?;
-    Some(Lone { line: line.number, place: line.place, value })
-}
+/// Numbers that stand alone on lines that follow each other.
+#[derive(Default)]
+pub(super) struct Stack(Vec<Lone>);
 
-/// Keeps boards of side n with the column of each queen on a line of its own. They must be
-/// permutations, for counts are printed so too; the size may stand before them.
-pub(super) fn stacked(lone: &[Lone], n: usize, numbers: &mut Numbers) {
-    if n < 4 {
-        return;
+impl Stack {
+    /// Adds the number that stands alone on a line. Any other line ends those before it.
+    pub(super) fn line(&mut self, line: &Line, n: usize, numbers: &mut Numbers) {
+        let value = line.text.trim().parse().ok();
+        let follows = self.0.last().is_some_and(|last| line.place == last.place + 1);
+        if value.is_none() || !follows || self.0.len() >= MOST_ROWS {
+            self.end(n, numbers);
+        }
+        self.0.extend(value.map(|value| Lone { line: line.number, place: line.place, value }));
     }
-    for block in lone.chunk_by(|one, next| next.place.abs_diff(one.place) == 1) {
-        let echoed = block.len() % n == 1 && block[0].value as usize == n;
-        let block = &block[usize::from(echoed)..];
-        let boards: Vec<Vec<u32>> =
-            block.chunks(n).map(|board| board.iter().map(|lone| lone.value).collect()).collect();
-        if block.len().is_multiple_of(n) && boards.iter().all(|board| is_permutation(board)) {
-            for (board, lines) in boards.iter().zip(block.chunks(n)) {
+
+    /// Keeps the numbers as boards of side n with the column of each queen on a line of its own.
+    /// They must be permutations, for counts are printed so too; the size may stand before them.
+    pub(super) fn end(&mut self, n: usize, numbers: &mut Numbers) {
+        let lone = std::mem::take(&mut self.0);
+        if n < 4 || lone.is_empty() {
+            return;
+        }
+        let echoed = usize::from(lone.len() % n == 1 && lone[0].value as usize == n);
+        let values: Vec<u32> = lone[echoed..].iter().map(|lone| lone.value).collect();
+        let is_board = |board: &[u32]| board.len() == n && is_permutation(board);
+        if values.chunks(n).all(is_board) {
+            for (board, lines) in values.chunks(n).zip(lone[echoed..].chunks(n)) {
                 numbers.push(lines[0].line, lines[0].place, false, false, board);
                 numbers.extend_to(lines[n - 1].line);
             }

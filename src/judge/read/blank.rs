@@ -24,9 +24,9 @@ pub(super) fn read(queens: &[Queen], n: usize) -> Option<Reading> {
     if n < 2 {
         return None;
     }
-    let close = queens.windows(2).map(|two| two[1].place.abs_diff(two[0].place)).min()?;
-    let blocks = queens
-        .chunk_by(|one, next| one.symbol == next.symbol && next.place.abs_diff(one.place) == close);
+    let close = queens.windows(2).map(|two| two[1].place - two[0].place).min()?;
+    let blocks =
+        queens.chunk_by(|one, next| one.symbol == next.symbol && next.place - one.place == close);
     let blocks: Vec<&[Queen]> = blocks.filter(|block| block.len().is_multiple_of(n)).collect();
     let indents = || blocks.iter().flat_map(|block| block.iter().map(|queen| queen.indent));
     let (least, most) = (indents().min()?, indents().max()?);

@@ -28,10 +28,11 @@ pub(super) struct Cut<'r> {
 impl Cut<'_> {
     /// Cuts the chosen rows into boards, in the order of the text.
     pub(super) fn cut(&self, chosen: &[Row], reading: &mut Reading) {
+        debug_assert!(chosen.is_sorted_by_key(|row| row.place), "rows in the order of the text");
         let close = closest(chosen);
         for run in chosen.chunk_by(|one, next| (one.width, one.lanes) == (next.width, next.lanes)) {
             let blocks: Vec<&[Row]> =
-                run.chunk_by(|one, next| next.place.abs_diff(one.place) <= close).collect();
+                run.chunk_by(|one, next| next.place - one.place <= close).collect();
             let height = self.height(run, &blocks);
             let even = |block: &&[Row]| block.len().is_multiple_of(height);
             if blocks.iter().all(even) {
@@ -153,13 +154,13 @@ fn narrowed(queens: &mut [Square], width: usize) -> usize {
 /// The smallest distance between rows of the same width.
 fn closest(rows: &[Row]) -> usize {
     let pairs = rows.windows(2).filter(|pair| pair[0].width == pair[1].width);
-    pairs.map(|pair| pair[1].place.abs_diff(pair[0].place)).min().unwrap_or(1)
+    pairs.map(|pair| pair[1].place - pair[0].place).min().unwrap_or(1)
 }
 
 /// Whether the distances within every `height` rows are the same as within the first.
 fn repeats(run: &[Row], height: usize) -> bool {
     let distances = |board: &[Row]| -> Vec<usize> {
-        board.windows(2).map(|pair| pair[1].place.abs_diff(pair[0].place)).collect()
+        board.windows(2).map(|pair| pair[1].place - pair[0].place).collect()
     };
     if !run.len().is_multiple_of(height) {
         return false;

@@ -142,10 +142,10 @@ impl Numbers {
         if n == 2 && self.has_tally() {
             return;
         }
+        debug_assert!(self.runs.is_sorted_by_key(|run| run.place), "runs in the order of the text");
         let pairs: Vec<&Run> = self.runs.iter().filter(|run| run.length == 2).collect();
-        let close =
-            pairs.windows(2).map(|two| two[1].place.abs_diff(two[0].place)).min().unwrap_or(0);
-        let blocks = pairs.chunk_by(|one, next| next.place.abs_diff(one.place) <= close);
+        let close = pairs.windows(2).map(|two| two[1].place - two[0].place).min().unwrap_or(0);
+        let blocks = pairs.chunk_by(|one, next| next.place - one.place <= close);
         let boards: Vec<&[&Run]> = blocks.flat_map(|block| self.blocks(block, n)).collect();
         let side = side_of(&boards, n);
         let used = || boards.iter().flat_map(|board| board.iter());

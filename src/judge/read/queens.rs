@@ -63,7 +63,7 @@ fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
         return (set != 0 && set != alphabet).then_some(set);
     }
     let (number, symbol) = rows.symbols(alphabet).next()?;
-    let close = chosen.windows(2).all(|pair| pair[1].place.abs_diff(pair[0].place) <= n + 2);
+    let close = chosen.windows(2).all(|pair| pair[1].place - pair[0].place <= n + 2);
     match liking(symbol) {
         Liking::Queen => Some(1 << number),
         Liking::Either if symbol == '1' => Some(1 << number),

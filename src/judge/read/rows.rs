@@ -54,6 +54,11 @@ impl Rows {
         }
     }
 
+    /// Puts rows that were gathered from two sources into the order of the text.
+    pub(super) fn put_in_order(&mut self) {
+        self.all.sort_by_key(|row| row.place);
+    }
+
     /// A row of these squares, whose place in the text is yet to be given; none if the text has
     /// too many symbols.
     pub(super) fn spell(&mut self, shape: Shape, cells: &[char]) -> Option<Row> {
