@@ -2,7 +2,7 @@
 
 use super::numbers::Numbers;
 use super::reading::MOST_BOARDS;
-use super::rows::MOST_ROWS;
+use super::rows::most_rows;
 use super::text::Line;
 use super::words::{Piece, pieces};
 
@@ -72,7 +72,7 @@ impl Stack {
     pub(super) fn line(&mut self, line: &Line, n: usize, numbers: &mut Numbers) {
         let value = line.text.trim().parse().ok();
         let follows = self.0.last().is_some_and(|last| line.place == last.place + 1);
-        if value.is_none() || !follows || self.0.len() >= MOST_ROWS {
+        if value.is_none() || !follows || self.0.len() >= most_rows(n) {
             self.end(n, numbers);
         }
         self.0.extend(value.map(|value| Lone { line: line.number, place: line.place, value }));
@@ -90,8 +90,9 @@ impl Stack {
         let is_board = |board: &[u32]| board.len() == n && is_permutation(board);
         if values.chunks(n).all(is_board) {
             for (board, lines) in values.chunks(n).zip(lone[echoed..].chunks(n)) {
+                let run = numbers.len();
                 numbers.push(lines[0].line, lines[0].place, false, false, board);
-                numbers.extend_to(lines[n - 1].line);
+                numbers.since(run).iter_mut().for_each(|run| run.last = lines[n - 1].line);
             }
         }
     }

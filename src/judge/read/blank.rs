@@ -11,12 +11,20 @@ use crate::judge::notation::Notation;
 use crate::judge::printed::PrintedBoard;
 
 /// A line with a single queen on it.
+#[derive(Clone, Copy)]
 pub(super) struct Queen {
     line: usize,
     place: usize,
     symbol: char,
     /// How many characters stand before it.
     indent: usize,
+}
+
+impl Queen {
+    /// The same queen on this line.
+    pub(super) fn on(self, line: &Line) -> Self {
+        Self { line: line.number, place: line.place, ..self }
+    }
 }
 
 /// Reads lines of blanks with one queen each as boards of side n.
@@ -47,12 +55,12 @@ pub(super) fn read(queens: &[Queen], n: usize) -> Option<Reading> {
     Some(reading)
 }
 
-/// The queen on a line that shows nothing else.
-pub(super) fn queen(line: &Line) -> Option<Queen> {
-    let mut symbols = line.text.trim().chars();
+/// The queen on a line that shows nothing else; where the line stands is yet to be given.
+pub(super) fn queen(line: &str) -> Option<Queen> {
+    let mut symbols = line.trim().chars();
     let symbol = symbols.next().filter(|_| symbols.as_str().is_empty())?;
     let is_queen = !is_punctuation(symbol) && liking(symbol) != Liking::Empty;
-    let indent = line.text.chars().take_while(|&c| c == ' ').count();
-    let plain = !line.text.contains('\t');
-    (is_queen && plain).then_some(Queen { line: line.number, place: line.place, symbol, indent })
+    let indent = line.chars().take_while(|&c| c == ' ').count();
+    let plain = !line.contains('\t');
+    (is_queen && plain).then_some(Queen { line: 0, place: 0, symbol, indent })
 }

@@ -6,10 +6,13 @@
 
 use super::known::KnownLines;
 use super::phrases::{is_adjective, is_noun, is_sum, is_unit, says_none};
-use super::text::Text;
+use super::text::{Line, Text};
 use super::words::{Piece, pieces};
 use crate::judge::printed::StatedCount;
 use std::collections::HashMap;
+
+/// So many lines of talk are read from the beginning of a text, and so many from its end.
+const MOST_LINES: usize = 1 << 16;
 
 /// Longer lines are no talk.
 const LONGEST: usize = 1000;
@@ -40,7 +43,12 @@ pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
     let mut claims = Claims::default();
     let after = boards.last().map_or(0, |&(_, last)| last);
     let mut left = boards.iter().peekable();
-    for line in text.lines().filter(|line| line.text.len() <= LONGEST) {
+    let total = text.count();
+    let is_read = |line: &Line| {
+        let near = line.place < MOST_LINES || line.place + MOST_LINES >= total;
+        near && line.text.len() <= LONGEST
+    };
+    for line in text.lines().filter(is_read) {
         while left.next_if(|&&(_, last)| last < line.number).is_some() {}
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
         if within
@@ -102,9 +110,6 @@ struct Claims {
 
 impl Claims {
     fn line(&mut self, line: usize, lower: &str, n: usize, alone: bool) {
-        if self.lines.len() > 1 << 18 {
-            return;
-        }
         let pieces = pieces(lower);
         self.row(line, &pieces, n);
         let size = size(&pieces);

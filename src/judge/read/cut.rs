@@ -118,7 +118,7 @@ impl Cut<'_> {
     /// The boards that stand side by side on these rows.
     fn boards(&self, rows: &[Row], reading: &mut Reading) {
         for lane in 0..rows[0].lanes {
-            reading.push(self.board(rows, lane), rows[rows.len() - 1].line);
+            reading.push(self.board(rows, lane), rows[rows.len() - 1].last);
         }
     }
 

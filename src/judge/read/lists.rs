@@ -1,20 +1,21 @@
 //! Text in brackets: strings, rows of squares and numbers, over any line ends.
 //!
 //! The brackets are followed in one pass. Only the innermost lists are looked at; how many
-//! brackets close between two of them tells how close together they stand.
+//! brackets close between two of them tells how close together they stand. A list that was read
+//! before is not taken apart again.
 
-use super::cell::{cell, is_punctuation, is_row};
-use super::known::KnownLines;
+use super::cell::is_punctuation;
+use super::items::{Items, Word};
+use super::known::{KnownLines, LONGEST};
 use super::numbers::Numbers;
-use super::phrases::{is_noun, is_sum};
 use super::reading::MOST_BOARDS;
-use super::row::{Shape, Style, parse};
-use super::rows::{Row, Rows};
-use super::squares::{Squares, squares_of};
-use super::text::{Text, is_control};
+use super::rows::{Rows, Shift};
+use super::squares::Squares;
+use super::text::{Line, find, is_control};
+use std::ops::Range;
 
 /// At most so many words are kept within one list.
-const MOST_WORDS: usize = 1 << 21;
+const MOST_WORDS: usize = 1 << 20;
 
 /// Brackets deeper than this are no lists.
 const DEEPEST: usize = 64;
@@ -32,19 +33,11 @@ pub(super) struct Lists {
     pub unread: Option<usize>,
 }
 
-/// A word or a quoted string within brackets.
-#[derive(Clone, Copy, Debug)]
-struct Word<'t> {
-    text: &'t str,
-    line: usize,
-    quoted: bool,
-    /// A colon or an equals sign follows: it names what comes next.
-    key: bool,
-}
-
 /// A list that is open.
 struct Open {
     bracket: u8,
+    /// Where it begins in the text.
+    start: usize,
     line: usize,
     /// Where its words begin.
     words: usize,
@@ -52,37 +45,27 @@ struct Open {
     nested: bool,
 }
 
-/// Reads every list of a text. Time and space are linear in the text.
-pub(super) fn read(text: &Text, n: usize) -> Lists {
-    let lists = Lists {
-        rows: Rows::new(Style::Listed),
-        numbers: Numbers::default(),
-        squares: Squares::default(),
-        empty: None,
-        emptied: Vec::new(),
-        unread: None,
-    };
-    let mut reader = Reader {
-        text: text.as_str(),
-        n,
-        lists,
-        open: Vec::new(),
-        words: Vec::new(),
-        counts: [0; 3],
-        line: 1,
-        place: 0,
-        worded: false,
-        cells: Vec::new(),
-        known: KnownLines::default(),
-    };
-    reader.run();
-    reader.lists
+/// What one list holds, or one line with its lists.
+pub(super) struct Held {
+    line: usize,
+    place: usize,
+    rows: Range<usize>,
+    numbers: Range<usize>,
+    squares: Range<usize>,
+    /// How many line ends are within it.
+    lines: usize,
+    /// How many lists are within it.
+    places: usize,
 }
 
-struct Reader<'t> {
+/// Reads the lists of a text line by line. Time and space are linear in the text.
+pub(super) struct Reader<'t> {
     text: &'t str,
-    n: usize,
-    lists: Lists,
+    /// Where in the text it is.
+    at: usize,
+    items: Items<'t>,
+    /// The lists that were read before, with their brackets.
+    known: KnownLines<'t, Held>,
     open: Vec<Open>,
     words: Vec<Word<'t>>,
     /// How many brackets of each kind are open.
@@ -91,8 +74,13 @@ struct Reader<'t> {
     place: usize,
     /// Letters stand outside the brackets of this line.
     worded: bool,
-    cells: Vec<char>,
-    known: KnownLines<'t, Option<(Style, Row)>>,
+    empty: Option<usize>,
+    emptied: Vec<usize>,
+    unread: Option<usize>,
+}
+
+fn is_bracket(byte: u8) -> bool {
+    matches!(byte, b'[' | b'(' | b'{' | b']' | b')' | b'}')
 }
 
 /// The kind of a bracket.
@@ -105,92 +93,185 @@ fn kind(bracket: u8) -> usize {
 }
 
 impl<'t> Reader<'t> {
-    fn run(&mut self) {
-        let bytes = self.text.as_bytes();
-        let mut at = 0;
-        while let Some(&byte) = bytes.get(at) {
-            match byte {
-                b'[' | b'(' | b'{' => self.opened(kind(byte)),
-                b']' | b')' | b'}' => self.closed(kind(byte)),
-                b'\n' | b'\x0c' => self.line_end(byte),
-                _ if self.open.is_empty() => {
-                    at = self.outside(at);
-                    continue;
-                }
-                _ if is_control(byte) => self.give_up(),
-                _ => {
-                    at = self.word(at);
-                    continue;
-                }
-            }
-            at += 1;
-        }
-        let unfinished = self.open.iter().find(|open| open.words < self.words.len());
-        if let (Some(open), true) = (unfinished, self.open.len() > 1) {
-            self.lists.unread.get_or_insert(open.line);
+    pub(super) fn new(text: &'t str, n: usize) -> Self {
+        Self {
+            text,
+            at: 0,
+            items: Items::new(n),
+            known: KnownLines::default(),
+            open: Vec::new(),
+            words: Vec::new(),
+            counts: [0; 3],
+            line: 1,
+            place: 0,
+            worded: false,
+            empty: None,
+            emptied: Vec::new(),
+            unread: None,
         }
     }
 
-    fn line_end(&mut self, byte: u8) {
-        self.line += usize::from(byte == b'\n');
+    /// Whether there is no room for more.
+    pub(super) fn is_full(&self) -> bool {
+        self.items.is_full()
+    }
+
+    /// Reads a line; what its lists hold is told if it would be the same on any other line.
+    pub(super) fn line(&mut self, line: &Line) -> Option<Held> {
+        let end = line.start + line.text.len();
+        let alone = self.open.is_empty() && self.at == line.start;
+        let (first, place, empty) = (self.items.counts(), self.place, self.empty);
+        let unread = self.unread;
+        self.read_to(end);
+        let same = (self.empty, self.unread) == (empty, unread);
+        let alone = alone && self.open.is_empty() && self.at == end && same;
+        let held = alone.then(|| self.held(first, line.number, place));
+        self.line_end(end);
+        held
+    }
+
+    /// Reads a line that was read before: it may hold the same as then.
+    pub(super) fn again(&mut self, line: &Line, held: Option<&Held>) {
+        let alone = self.open.is_empty() && self.at == line.start;
+        let Some(held) = held.filter(|_| alone) else {
+            self.line(line);
+            return;
+        };
+        self.repeat(held);
+        self.at += line.text.len();
+        self.line_end(self.at);
+    }
+
+    /// What was found when the text has been read.
+    pub(super) fn end(mut self) -> Lists {
+        let unfinished = self.open.iter().find(|open| open.words < self.words.len());
+        if let (Some(open), true) = (unfinished, self.open.len() > 1) {
+            self.unread.get_or_insert(open.line);
+        }
+        let Self { items, empty, emptied, unread, .. } = self;
+        let Items { rows, numbers, squares, .. } = items;
+        Lists { rows, numbers, squares, empty, emptied, unread }
+    }
+
+    /// Reads on as far as `end`; a list that was read before may end beyond.
+    fn read_to(&mut self, end: usize) {
+        let bytes = self.text.as_bytes();
+        while self.at < end && !self.is_full() {
+            let at = self.at;
+            self.at = match bytes[at] {
+                b'[' | b'(' | b'{' => self.list_again(at).unwrap_or_else(|| self.opened(at)),
+                b']' | b')' | b'}' => self.closed(at),
+                _ if self.open.is_empty() => self.outside(at),
+                byte if is_control(byte) => self.give_up(at),
+                _ => self.word(at),
+            };
+        }
+    }
+
+    /// Goes on to the next line, unless a list that ends below has been read already.
+    fn line_end(&mut self, end: usize) {
+        if self.at != end {
+            return;
+        }
+        self.line += usize::from(self.text.as_bytes().get(end) == Some(&b'\n'));
         if self.open.is_empty() {
             self.place += 1;
             self.worded = false;
         }
+        self.at += 1;
     }
 
-    fn opened(&mut self, kind: usize) {
+    /// Keeps what the list at `at` holds, if it was read before; returns where it ends.
+    fn list_again(&mut self, at: usize) -> Option<usize> {
+        let inside = &self.text.as_bytes()[at + 1..];
+        let length = 2 + find(&inside[..inside.len().min(LONGEST)], is_bracket);
+        let list = self.text.as_bytes().get(at..at + length)?;
+        if self.open.len() >= DEEPEST {
+            return None;
+        }
+        let known = std::mem::take(&mut self.known);
+        let end = known.find(list).map(|held| {
+            let first = self.items.counts();
+            self.repeat(held);
+            self.settle(first);
+            at + length
+        });
+        self.known = known;
+        end
+    }
+
+    /// Keeps what was read before once more.
+    fn repeat(&mut self, held: &Held) {
+        if let Some(outer) = self.open.last_mut() {
+            outer.nested = true;
+        }
+        let shift = Shift { lines: self.line - held.line, places: self.place - held.place };
+        self.items.rows.again(shift, &held.rows);
+        self.items.numbers.again(shift, &held.numbers);
+        self.items.squares.again(shift, &held.squares);
+        self.line += held.lines;
+        self.place += held.places;
+    }
+
+    fn opened(&mut self, at: usize) -> usize {
         if let Some(outer) = self.open.last_mut() {
             outer.nested = true;
         }
         if self.open.len() >= DEEPEST {
-            self.give_up();
+            self.give_up(at);
         }
+        let kind = kind(self.text.as_bytes()[at]);
         self.counts[kind] += 1;
         let words = self.words.len();
         let bracket = u8::try_from(kind).unwrap_or_default();
-        self.open.push(Open { bracket, line: self.line, words, nested: false });
+        self.open.push(Open { bracket, start: at, line: self.line, words, nested: false });
+        at + 1
     }
 
     /// Takes the brackets that are open for none.
-    fn give_up(&mut self) {
+    fn give_up(&mut self, at: usize) -> usize {
         self.open.clear();
         self.words.clear();
         self.counts = [0; 3];
+        at + 1
     }
 
     /// Passes what stands outside all brackets; returns where it ends.
     fn outside(&mut self, at: usize) -> usize {
         let rest = &self.text.as_bytes()[at..];
-        let ends =
-            |byte: &u8| matches!(byte, b'[' | b'(' | b'{' | b']' | b')' | b'}' | b'\n' | b'\x0c');
-        let end = rest.iter().position(ends).unwrap_or(rest.len());
-        self.worded = self.worded || rest[..end].iter().any(u8::is_ascii_alphabetic);
+        let end = find(rest, |byte| is_bracket(byte) || matches!(byte, b'\n' | b'\x0c'));
+        let passed = &rest[..end];
+        self.worded |= find(passed, |byte| byte.is_ascii_alphabetic()) < end;
         at + end
     }
 
     /// Closes the nearest list of this kind; lists of other kinds within it were none.
-    fn closed(&mut self, kind: usize) {
+    fn closed(&mut self, at: usize) -> usize {
+        let kind = kind(self.text.as_bytes()[at]);
         if self.counts[kind] == 0 {
-            return;
+            return at + 1;
         }
         while let Some(open) = self.open.pop() {
             let own = usize::from(open.bracket);
             self.counts[own] -= 1;
             if own == kind {
-                self.innermost(&open);
+                self.innermost(&open, at + 1);
                 self.words.truncate(open.words);
                 break;
             }
         }
         self.place += 1;
+        at + 1
     }
 
     /// Reads a word at `at`, within brackets; returns where it ends.
     fn word(&mut self, at: usize) -> usize {
         let rest = &self.text[at..];
         let first = rest.as_bytes()[0];
-        if matches!(first, b' ' | b'\t' | b',' | b';' | b':' | b'=') {
+        if matches!(first, b' ' | b'\t') {
+            return at + find(rest.as_bytes(), |byte| !matches!(byte, b' ' | b'\t'));
+        }
+        if matches!(first, b',' | b';' | b':' | b'=') {
             if matches!(first, b':' | b'=') {
                 let words = self.open.last().map_or(0, |open| open.words);
                 if let Some(word) = self.words[words..].last_mut() {
@@ -215,102 +296,43 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Reads what stands directly within a list.
-    fn innermost(&mut self, open: &Open) {
-        let mut words = std::mem::take(&mut self.words);
-        let own = &words[open.words..];
+    /// Reads what stands directly within a list that ends before `end`.
+    fn innermost(&mut self, open: &Open, end: usize) {
+        let own = &self.words[open.words..];
         if is_abridged(own) {
-            self.lists.unread.get_or_insert(open.line);
+            self.unread.get_or_insert(open.line);
         } else if !own.is_empty() {
-            self.list(open.line, own);
+            let first = self.items.counts();
+            self.items.list(open.line, self.place, own);
+            self.settle(first);
+            if !open.nested {
+                let held = self.held(first, open.line, self.place);
+                self.known.keep(&self.text[open.start..end], Held { places: 1, ..held });
+            }
         } else if !open.nested {
-            self.lists.empty = Some(self.line);
-            if !self.open.is_empty() && self.lists.emptied.len() < MOST_BOARDS {
-                self.lists.emptied.push(self.line);
+            self.empty = Some(self.line);
+            if !self.open.is_empty() && self.emptied.len() < MOST_BOARDS {
+                self.emptied.push(self.line);
             }
         }
-        words.truncate(open.words);
-        self.words = words;
     }
 
-    fn list(&mut self, line: usize, words: &[Word<'t>]) {
-        if let Some((values, paired)) = numbers(words) {
-            if words.iter().any(|word| word.key && names_count(word.text)) {
-                return;
-            }
-            if let Some(codes) = codes(&values, self.n) {
-                self.cells = codes;
-                return self.push_row(line);
-            }
-            let values = values.as_slice();
-            let parts = if paired { values.chunks(2) } else { values.chunks(values.len()) };
-            for part in parts {
-                let nested = !self.open.is_empty();
-                self.lists.numbers.push(line, self.place, self.worded, nested, part);
-            }
-            return;
-        }
-        let values = || words.iter().filter(|word| !word.key);
-        if words.iter().all(|word| !word.key) && self.squares(line, words) {
-            return;
-        }
-        if values().count() > 1 && values().all(|word| cell(word.text).is_some()) {
-            self.cells.clear();
-            self.cells.extend(values().filter_map(|word| cell(word.text)));
-            self.push_row(line);
-            return;
-        }
-        for word in values() {
-            word.text.split("\\n").for_each(|row| self.string(word.line, row));
+    /// Says of the latest items where they end and what stands around them.
+    fn settle(&mut self, [rows, numbers, _]: [usize; 3]) {
+        let (line, nested, worded) = (self.line, !self.open.is_empty(), self.worded);
+        self.items.rows.all[rows..].iter_mut().for_each(|row| row.last = line);
+        for run in self.items.numbers.since(numbers) {
+            (run.last, run.nested, run.worded) = (line, nested, worded);
         }
     }
 
-    /// Reads a list of chess squares.
-    fn squares(&mut self, line: usize, words: &[Word<'t>]) -> bool {
-        let found: Option<Vec<_>> = words.iter().map(|word| squares_of(word.text)).collect();
-        let found = found.map(|squares| squares.concat());
-        let known = found.filter(|squares| squares.len() > 1 || self.n == 1);
-        let is_list = known.is_some();
-        if let Some(squares) = known {
-            self.lists.squares.push(line, false, &squares);
-        }
-        is_list
+    /// Everything that was found since then.
+    fn held(&self, first: [usize; 3], line: usize, place: usize) -> Held {
+        let last = self.items.counts();
+        let [rows, numbers, squares] = [0, 1, 2].map(|kind| first[kind]..last[kind]);
+        let (lines, places) = (self.line - line, self.place - place);
+        Held { line, place, rows, numbers, squares, lines, places }
     }
-
-    /// Reads a string within a list as one row.
-    fn string(&mut self, line: usize, text: &'t str) {
-        let Self { known, lists, cells, n, .. } = self;
-        let row = known.get(text, || spell(text, *n, cells, &mut lists.rows));
-        if let Some((_, row)) = row {
-            lists.rows.push(line, self.place, row);
-        }
-    }
-
-    fn push_row(&mut self, line: usize) {
-        if let Some((_, row)) = listed(&mut self.cells, &mut self.lists.rows) {
-            self.lists.rows.push(line, self.place, row);
-        }
-    }
-}
-
-/// The row that a string within a list is: squares side by side, or a row of another style.
-fn spell(text: &str, n: usize, cells: &mut Vec<char>, rows: &mut Rows) -> Option<(Style, Row)> {
-    let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
-    if text.chars().count() == n && text.chars().all(blank) {
-        cells.clear();
-        cells.extend(text.chars());
-    } else {
-        parse(text, n, cells).filter(|shape| shape.lanes == 1 && !shape.prefixed)?;
-    }
-    listed(cells, rows)
-}
-
-/// A row of these squares, if they may be one.
-fn listed(cells: &mut [char], rows: &mut Rows) -> Option<(Style, Row)> {
-    let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
-    let is_row = !cells.is_empty() && is_row(cells);
-    let row = if is_row { rows.spell(shape, cells) } else { None };
-    Some((Style::Listed, row?))
 }
 
 /// Whether a word within a list ends before this byte.
@@ -324,11 +346,10 @@ fn ends_word(byte: u8) -> bool {
 /// as a string does.
 fn quoted(text: &str) -> Option<usize> {
     let quote = text.bytes().next().filter(|first| matches!(first, b'\'' | b'"'))?;
-    let mut bytes = text.bytes().enumerate().skip(1);
-    let (end, _) = bytes.find(|&(_, byte)| byte == quote || byte == b'\n')?;
+    let end = 1 + find(&text.as_bytes()[1..], |byte| byte == quote || byte == b'\n');
     let follows = text.as_bytes().get(end + 1).copied().unwrap_or(b' ');
     let ends = matches!(follows, b',' | b' ' | b']' | b')' | b'}' | b':' | b'\n' | b'\t' | b'\x0c');
-    (text.as_bytes()[end] == quote && ends).then_some(end + 1)
+    (text.as_bytes().get(end) == Some(&quote) && ends).then_some(end + 1)
 }
 
 /// Whether the words stand for a list that is not spelt out: `[Array]`, `... 252 more items`.
@@ -339,30 +360,4 @@ fn is_abridged(words: &[Word]) -> bool {
 
 fn first_length(text: &str) -> usize {
     text.chars().next().map_or(1, char::len_utf8)
-}
-
-/// Whether a number of this name counts something, or is the size of the board.
-fn names_count(name: &str) -> bool {
-    let name = name.to_lowercase();
-    is_noun(&name) || is_sum(&name) || matches!(name.as_str(), "n" | "size")
-}
-
-/// The characters that numbers stand for, as in `[46 81 46 46]`: some languages print so.
-fn codes(values: &[u32], n: usize) -> Option<Vec<char>> {
-    let printable = |&value: &u32| (33..127).contains(&value) && value as usize > n;
-    let is_row = values.len() > 1 && values.iter().all(printable);
-    is_row.then(|| values.iter().filter_map(|&value| char::from_u32(value)).collect())
-}
-
-/// The numbers of a list that holds nothing else but names for them; and whether they are pairs
-/// because each is named by a number.
-fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
-    let number = |word: &Word| word.text.trim_end_matches('.').parse::<u32>().ok();
-    let paired = words.iter().any(|word| word.key && number(word).is_some());
-    let named = |word: &&Word| !word.key || number(word).is_some();
-    let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;
-    let padded = |word: &Word| word.text.len() > 1 && (word.quoted || word.text.starts_with('0'));
-    let strings = words.iter().any(|word| !word.key && padded(word));
-    let whole = !paired || values.len().is_multiple_of(2);
-    (!values.is_empty() && !strings && whole).then_some((values, paired))
 }

@@ -1,15 +1,10 @@
 //! Runs of numbers: the columns of a board, or the rows and columns of its queens.
 
 use super::reading::Reading;
-use super::rows::MOST_ROWS;
+use super::rows::{Shift, most_rows};
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
-
-/// At most so many runs are kept: a pair for every row.
-const MOST_RUNS: usize = MOST_ROWS;
-
-/// At most so many numbers are kept.
-const MOST_NUMBERS: usize = 2 * MOST_ROWS;
+use std::ops::Range;
 
 /// Numbers that stand together: in one list or at the end of one line.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +12,7 @@ pub(super) struct Run {
     /// Its line, counted from 1.
     pub line: usize,
     /// The line on which it ends.
-    last: usize,
+    pub last: usize,
     /// Its place in the text: runs that follow each other closely have close places.
     pub place: usize,
     /// Words stand on the same line.
@@ -29,15 +24,21 @@ pub(super) struct Run {
 }
 
 /// Runs of numbers, in the order of the text.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Numbers {
     runs: Vec<Run>,
     values: Vec<u32>,
+    /// How many runs are kept, and half the numbers: a pair for every row.
+    most: usize,
     /// The line of the first run for which there was no room.
     pub full: Option<usize>,
 }
 
 impl Numbers {
+    pub(super) fn new(n: usize) -> Self {
+        Self { runs: Vec::new(), values: Vec::new(), most: most_rows(n), full: None }
+    }
+
     /// Keeps a run.
     pub(super) fn push(
         &mut self,
@@ -47,8 +48,7 @@ impl Numbers {
         nested: bool,
         values: &[u32],
     ) {
-        if self.runs.len() >= MOST_RUNS || self.values.len() >= MOST_NUMBERS {
-            self.full.get_or_insert(line);
+        if self.is_full(line) {
             return;
         }
         let start = self.values.len();
@@ -57,11 +57,34 @@ impl Numbers {
         self.runs.push(Run { line, last: line, place, worded, nested, start, length });
     }
 
-    /// Says that the latest run goes on to a later line.
-    pub(super) fn extend_to(&mut self, last: usize) {
-        if let Some(run) = self.runs.last_mut() {
-            run.last = last;
+    /// Keeps runs that were kept before once more, so far below.
+    pub(super) fn again(&mut self, shift: Shift, runs: &Range<usize>) {
+        for index in runs.clone() {
+            let run = self.runs[index];
+            let [line, last] = [run.line, run.last].map(|line| line + shift.lines);
+            if !self.is_full(line) {
+                self.runs.push(Run { line, last, place: run.place + shift.places, ..run });
+            }
         }
+    }
+
+    /// Whether there is no room for another run, from this line.
+    fn is_full(&mut self, line: usize) -> bool {
+        let full = self.runs.len() >= self.most || self.values.len() >= 2 * self.most;
+        if full {
+            self.full.get_or_insert(line);
+        }
+        full
+    }
+
+    /// How many runs are kept.
+    pub(super) fn len(&self) -> usize {
+        self.runs.len()
+    }
+
+    /// The latest runs, from the one with this index on.
+    pub(super) fn since(&mut self, from: usize) -> &mut [Run] {
+        &mut self.runs[from..]
     }
 
     fn values(&self, run: &Run) -> &[u32] {

@@ -2,19 +2,36 @@
 
 use super::cell::is_odd;
 use super::row::{Shape, Style};
+use crate::KNOWN_COUNTS;
 use std::borrow::Cow;
+use std::ops::Range;
 
-/// At most so many rows are kept: the 365,596 boards for n = 14 have 5.1 million.
-pub(super) const MOST_ROWS: usize = 6_000_000;
+/// How many rows are kept for boards of side n: those of all solutions four times over, and at
+/// least a million, but not more than six million. All 365,596 boards for n = 14 have 5.1.
+pub(super) fn most_rows(n: usize) -> usize {
+    let boards = KNOWN_COUNTS
+        .get(n)
+        .map_or(usize::MAX, |&count| usize::try_from(count).unwrap_or(usize::MAX));
+    boards.saturating_mul(4 * n.max(1)).clamp(1_000_000, 6_000_000)
+}
 
 /// More symbols than this are no boards.
 const MOST_SYMBOLS: usize = 64;
+
+/// How far below a text that was read before the same text stands again.
+#[derive(Clone, Copy)]
+pub(super) struct Shift {
+    pub lines: usize,
+    pub places: usize,
+}
 
 /// One row of a board, or of several boards side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     /// Its line, counted from 1.
     pub line: usize,
+    /// The line on which it ends.
+    pub last: usize,
     /// Its place in the text: rows that follow each other closely have close places.
     pub place: usize,
     /// The number of squares.
@@ -36,21 +53,37 @@ pub(super) struct Rows {
     pub all: Vec<Row>,
     squares: Vec<u8>,
     symbols: Vec<char>,
+    /// How many rows are kept.
+    most: usize,
     /// The line of the first row for which there was no room.
     pub full: Option<usize>,
 }
 
 impl Rows {
-    pub(super) fn new(style: Style) -> Self {
-        Self { style, all: Vec::new(), squares: Vec::new(), symbols: Vec::new(), full: None }
+    pub(super) fn new(style: Style, n: usize) -> Self {
+        let (all, squares, symbols) = (Vec::new(), Vec::new(), Vec::new());
+        Self { style, all, squares, symbols, most: most_rows(n), full: None }
     }
 
     /// Keeps a row that has been [spelt out](Rows::spell).
     pub(super) fn push(&mut self, line: usize, place: usize, row: Row) {
-        if self.all.len() < MOST_ROWS {
-            self.all.push(Row { line, place, ..row });
+        self.keep(Row { line, last: line, place, ..row });
+    }
+
+    /// Keeps rows that were kept before once more, so far below.
+    pub(super) fn again(&mut self, shift: Shift, rows: &Range<usize>) {
+        for index in rows.clone() {
+            let row = self.all[index];
+            let [line, last] = [row.line, row.last].map(|line| line + shift.lines);
+            self.keep(Row { line, last, place: row.place + shift.places, ..row });
+        }
+    }
+
+    fn keep(&mut self, row: Row) {
+        if self.all.len() < self.most {
+            self.all.push(row);
         } else {
-            self.full.get_or_insert(line);
+            self.full.get_or_insert(row.line);
         }
     }
 
@@ -73,7 +106,7 @@ impl Rows {
             self.squares.push(number);
         }
         let Shape { width, lanes, prefixed, .. } = shape;
-        Some(Row { line: 0, place: 0, width, lanes, prefixed, start, symbols })
+        Some(Row { line: 0, last: 0, place: 0, width, lanes, prefixed, start, symbols })
     }
 
     /// The number of a symbol, a new one if it was not seen before.

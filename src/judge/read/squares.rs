@@ -1,28 +1,30 @@
 //! Squares in the manner of chess: a letter for the column, a number for the row.
 
 use super::reading::Reading;
-use super::rows::MOST_ROWS;
+use super::rows::{Shift, most_rows};
 use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
+use std::ops::Range;
 
 /// A square as it is printed: the column from 0, the row from 0 or 1.
 pub(super) type Named = (u32, u32);
 
-/// At most so many squares are kept: one for every row.
-const MOST_SQUARES: usize = MOST_ROWS;
-
 /// Squares that stand together, in the order of the text.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Squares {
     runs: Vec<Run>,
     named: Vec<Named>,
+    /// How many squares are kept: one for every row.
+    most: usize,
     /// The line of the first run for which there was no room.
     pub full: Option<usize>,
 }
 
-#[derive(Debug)]
+/// Squares that stand together: in one list or at the end of one line.
+#[derive(Clone, Copy, Debug)]
 struct Run {
     line: usize,
+    /// Words stand on the same line.
     worded: bool,
     start: usize,
     length: usize,
@@ -54,6 +56,10 @@ pub(super) fn squares_of(word: &str) -> Option<Vec<Named>> {
 }
 
 impl Squares {
+    pub(super) fn new(n: usize) -> Self {
+        Self { runs: Vec::new(), named: Vec::new(), most: most_rows(n), full: None }
+    }
+
     /// Keeps the squares at the end of a line, which must end in a number.
     pub(super) fn line(&mut self, line: usize, text: &str, n: usize) {
         let is_gap =
@@ -75,13 +81,37 @@ impl Squares {
     }
 
     pub(super) fn push(&mut self, line: usize, worded: bool, squares: &[Named]) {
-        if self.named.len() >= MOST_SQUARES {
-            self.full.get_or_insert(line);
+        if self.is_full(line) {
             return;
         }
         let start = self.named.len();
         self.named.extend_from_slice(squares);
         self.runs.push(Run { line, worded, start, length: squares.len() });
+    }
+
+    /// Keeps runs that were kept before once more, so far below.
+    pub(super) fn again(&mut self, shift: Shift, runs: &Range<usize>) {
+        for index in runs.clone() {
+            let run = self.runs[index];
+            let line = run.line + shift.lines;
+            if !self.is_full(line) {
+                self.runs.push(Run { line, ..run });
+            }
+        }
+    }
+
+    /// Whether there is no room for another run, from this line.
+    fn is_full(&mut self, line: usize) -> bool {
+        let full = self.runs.len() >= self.most || self.named.len() >= self.most;
+        if full {
+            self.full.get_or_insert(line);
+        }
+        full
+    }
+
+    /// How many runs are kept.
+    pub(super) fn len(&self) -> usize {
+        self.runs.len()
     }
 
     /// Reads every run as a board or, if each is one square, every n of them.
@@ -102,10 +132,11 @@ impl Squares {
         };
         if single {
             if self.runs.len().is_multiple_of(n) {
-                let lines = self.runs.chunks(n).map(|runs| (runs[0].line, runs[n - 1].line));
-                lines
-                    .zip(self.named.chunks(n))
-                    .for_each(|((line, last), squares)| board(line, last, squares));
+                for runs in self.runs.chunks(n) {
+                    let squares: Vec<Named> =
+                        runs.iter().map(|run| self.named[run.start]).collect();
+                    board(runs[0].line, runs[n - 1].line, &squares);
+                }
             }
             return;
         }

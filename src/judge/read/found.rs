@@ -1,0 +1,126 @@
+//! Everything in a text that may be part of a board, and the boards it makes in each notation.
+
+use super::blank;
+use super::cell;
+use super::cut::Cut;
+use super::known::KnownLines;
+use super::lines::{Lines, Seen};
+use super::lists::{self, Held, Lists};
+use super::numbers::Numbers;
+use super::queens;
+use super::reading::Reading;
+use super::row::{Shape, Style};
+use super::rows::Rows;
+use super::text::{Line, Text};
+use crate::judge::notation::Notation;
+
+/// Everything in a text that may be part of a board.
+pub(super) struct Found {
+    lines: Lines,
+    pub lists: Lists,
+    /// The line from which on there was no room for more.
+    pub stopped: Option<usize>,
+}
+
+impl Found {
+    /// Gathers rows, numbers and squares, until there is no room for more.
+    pub(super) fn in_text(text: &Text, n: usize) -> Self {
+        let longest = n.saturating_mul(64).saturating_add(1 << 16);
+        let mut known = KnownLines::<(Option<Seen>, Option<Held>)>::default();
+        let mut lines = Lines::new(n);
+        let mut lists = lists::Reader::new(text.as_str(), n);
+        let mut stopped = None;
+        for line in text.lines() {
+            if lines.is_full() || lists.is_full() {
+                stopped = Some(line.number);
+                break;
+            }
+            if let Some((seen, held)) = known.find(line.text) {
+                seen.iter().for_each(|seen| lines.again(&line, seen));
+                lists.again(&line, held.as_ref());
+            } else {
+                let is_short = line.text.len() <= longest && !line.is_idle();
+                let seen = is_short.then(|| lines.see(&line));
+                known.keep(line.text, (seen, lists.line(&line)));
+            }
+        }
+        lines.end();
+        Self { lines, lists: lists.end(), stopped }
+    }
+
+    /// Reads the text in every notation in which it can be read.
+    pub(super) fn readings(&mut self, n: usize, last: Line) -> Vec<Reading> {
+        let mut readings = Vec::new();
+        let lists = &mut self.lists;
+        let matrix = lists.numbers.is_matrix(n);
+        if matrix {
+            numbers_as_rows(&lists.numbers, &mut lists.rows);
+        }
+        let tally = n == 2 && self.lines.numbers.has_tally();
+        for rows in
+            self.lines.rows.iter().filter(|_| !tally).chain([&lists.rows, &self.lines.strung])
+        {
+            row_readings(rows, n, last, &mut readings);
+        }
+        for (numbers, notation) in
+            [(&self.lines.numbers, Notation::Columns), (&lists.numbers, Notation::ListedColumns)]
+        {
+            if !numbers.is_matrix(n) {
+                let mut reading = Reading::new(notation);
+                numbers.columns(n, &mut reading);
+                readings.push(reading);
+            }
+            let mut reading = Reading::new(Notation::Pairs);
+            numbers.pairs(n, &mut reading);
+            readings.push(reading);
+        }
+        for squares in [&self.lines.squares, &lists.squares] {
+            let mut reading = Reading::new(Notation::Squares);
+            squares.boards(n, &mut reading);
+            readings.push(reading);
+        }
+        readings.extend(blank::read(&self.lines.blank, n));
+        readings
+    }
+}
+
+/// Takes lists of 0 and 1 as rows of squares.
+fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
+    for (run, values) in numbers.runs() {
+        let symbol = |&value: &u32| match value {
+            0 => '0',
+            1 => '1',
+            _ => cell::NUMBER,
+        };
+        let cells: Vec<char> = values.iter().map(symbol).collect();
+        let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
+        let is_row = cells.len() > 1 || run.nested && !cells.is_empty();
+        let row = if is_row { rows.spell(shape, &cells) } else { None };
+        if let Some(row) = row {
+            rows.push(run.line, run.place, row);
+        }
+    }
+    rows.put_in_order();
+}
+
+/// One reading for each alphabet in which rows of this style are written.
+fn row_readings(rows: &Rows, n: usize, last: Line, readings: &mut Vec<Reading>) {
+    for alphabet in rows.alphabets() {
+        let chosen = rows.written_in(alphabet);
+        let Some(queens) = queens::queens(rows, &chosen, alphabet, n) else { continue };
+        let doubtful = rows.is_odd(alphabet);
+        if doubtful && (alphabet.count_ones() > 3 || n < 3) {
+            continue;
+        }
+        let mut reading = Reading::new(match rows.style {
+            Style::Compact => Notation::CompactRows,
+            Style::Spaced => Notation::SpacedRows,
+            Style::Tabbed => Notation::TabbedRows,
+            Style::Barred => Notation::BarredRows,
+            Style::Listed => Notation::ListedRows,
+        });
+        reading.unread = rows.full;
+        Cut { rows, queens, n, last, doubtful }.cut(&chosen, &mut reading);
+        readings.push(reading);
+    }
+}

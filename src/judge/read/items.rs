@@ -1,0 +1,155 @@
+//! What stands directly within a list: rows of squares, numbers, chess squares, strings.
+
+use super::cell::{cell, is_row};
+use super::known::KnownLines;
+use super::numbers::Numbers;
+use super::phrases::{is_noun, is_sum};
+use super::row::{Shape, Style, parse};
+use super::rows::{Row, Rows};
+use super::squares::{Squares, squares_of};
+
+/// A word or a quoted string within brackets.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word<'t> {
+    pub text: &'t str,
+    pub line: usize,
+    pub quoted: bool,
+    /// A colon or an equals sign follows: it names what comes next.
+    pub key: bool,
+}
+
+/// The items of all lists of a text.
+pub(super) struct Items<'t> {
+    pub rows: Rows,
+    pub numbers: Numbers,
+    pub squares: Squares,
+    n: usize,
+    cells: Vec<char>,
+    known: KnownLines<'t, Option<(Style, Row)>>,
+}
+
+impl<'t> Items<'t> {
+    pub(super) fn new(n: usize) -> Self {
+        Self {
+            rows: Rows::new(Style::Listed, n),
+            numbers: Numbers::new(n),
+            squares: Squares::new(n),
+            n,
+            cells: Vec::new(),
+            known: KnownLines::default(),
+        }
+    }
+
+    /// How many rows, runs of numbers and runs of chess squares there are.
+    pub(super) fn counts(&self) -> [usize; 3] {
+        [self.rows.all.len(), self.numbers.len(), self.squares.len()]
+    }
+
+    /// Whether there is no room for more.
+    pub(super) fn is_full(&self) -> bool {
+        self.rows.full.is_some() || self.numbers.full.is_some() || self.squares.full.is_some()
+    }
+
+    /// Keeps what the words of one list are.
+    pub(super) fn list(&mut self, line: usize, place: usize, words: &[Word<'t>]) {
+        if let Some((values, paired)) = numbers(words) {
+            if words.iter().any(|word| word.key && names_count(word.text)) {
+                return;
+            }
+            if let Some(codes) = codes(&values, self.n) {
+                self.cells = codes;
+                return self.push_row(line, place);
+            }
+            let length = if paired { 2 } else { values.len() };
+            for part in values.chunks(length) {
+                self.numbers.push(line, place, false, false, part);
+            }
+            return;
+        }
+        let values = || words.iter().filter(|word| !word.key);
+        if words.iter().all(|word| !word.key) && self.squares(line, words) {
+            return;
+        }
+        if values().count() > 1 && values().all(|word| cell(word.text).is_some()) {
+            self.cells.clear();
+            self.cells.extend(values().filter_map(|word| cell(word.text)));
+            return self.push_row(line, place);
+        }
+        for word in values() {
+            word.text.split("\\n").for_each(|row| self.string(word.line, place, row));
+        }
+    }
+
+    /// Reads a list of chess squares.
+    fn squares(&mut self, line: usize, words: &[Word<'t>]) -> bool {
+        let found: Option<Vec<_>> = words.iter().map(|word| squares_of(word.text)).collect();
+        let found = found.map(|squares| squares.concat());
+        let known = found.filter(|squares| squares.len() > 1 || self.n == 1);
+        let is_list = known.is_some();
+        if let Some(squares) = known {
+            self.squares.push(line, false, &squares);
+        }
+        is_list
+    }
+
+    /// Reads a string within a list as one row.
+    fn string(&mut self, line: usize, place: usize, text: &'t str) {
+        let Self { known, rows, cells, n, .. } = self;
+        let row = known.get(text, || spell(text, *n, cells, rows));
+        if let Some((_, row)) = row {
+            rows.push(line, place, row);
+        }
+    }
+
+    fn push_row(&mut self, line: usize, place: usize) {
+        if let Some((_, row)) = listed(&mut self.cells, &mut self.rows) {
+            self.rows.push(line, place, row);
+        }
+    }
+}
+
+/// The row that a string within a list is: squares side by side, or a row of another style.
+fn spell(text: &str, n: usize, cells: &mut Vec<char>, rows: &mut Rows) -> Option<(Style, Row)> {
+    let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
+    if text.chars().count() == n && text.chars().all(blank) {
+        cells.clear();
+        cells.extend(text.chars());
+    } else {
+        parse(text, n, cells).filter(|shape| shape.lanes == 1 && !shape.prefixed)?;
+    }
+    listed(cells, rows)
+}
+
+/// A row of these squares, if they may be one.
+fn listed(cells: &mut [char], rows: &mut Rows) -> Option<(Style, Row)> {
+    let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
+    let is_row = !cells.is_empty() && is_row(cells);
+    let row = if is_row { rows.spell(shape, cells) } else { None };
+    Some((Style::Listed, row?))
+}
+
+/// Whether a number of this name counts something, or is the size of the board.
+fn names_count(name: &str) -> bool {
+    let name = name.to_lowercase();
+    is_noun(&name) || is_sum(&name) || matches!(name.as_str(), "n" | "size")
+}
+
+/// The characters that numbers stand for, as in `[46 81 46 46]`: some languages print so.
+fn codes(values: &[u32], n: usize) -> Option<Vec<char>> {
+    let printable = |&value: &u32| (33..127).contains(&value) && value as usize > n;
+    let is_row = values.len() > 1 && values.iter().all(printable);
+    is_row.then(|| values.iter().filter_map(|&value| char::from_u32(value)).collect())
+}
+
+/// The numbers of a list that holds nothing else but names for them; and whether they are pairs
+/// because each is named by a number.
+fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
+    let number = |word: &Word| word.text.trim_end_matches('.').parse::<u32>().ok();
+    let paired = words.iter().any(|word| word.key && number(word).is_some());
+    let named = |word: &&Word| !word.key || number(word).is_some();
+    let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;
+    let padded = |word: &Word| word.text.len() > 1 && (word.quoted || word.text.starts_with('0'));
+    let strings = words.iter().any(|word| !word.key && padded(word));
+    let whole = !paired || values.len().is_multiple_of(2);
+    (!values.is_empty() && !strings && whole).then_some((values, paired))
+}

@@ -1,0 +1,141 @@
+//! What the lines of a text hold, each taken by itself.
+
+use super::bare::{self, Stack};
+use super::blank;
+use super::numbers::Numbers;
+use super::row::{self, Shape, Style};
+use super::rows::{Row, Rows, Shift, most_rows};
+use super::squares::Squares;
+use super::text::Line;
+use std::ops::Range;
+
+/// Everything on the lines of a text that may be part of a board.
+pub(super) struct Lines {
+    pub rows: [Rows; 4],
+    /// The rows of boards that stand on one line each.
+    pub strung: Rows,
+    pub numbers: Numbers,
+    pub squares: Squares,
+    pub blank: Vec<blank::Queen>,
+    stack: Stack,
+    cells: Vec<char>,
+    n: usize,
+}
+
+/// What a line holds, wherever it stands.
+pub(super) struct Seen {
+    line: usize,
+    place: usize,
+    row: Option<(Style, Row)>,
+    queen: Option<blank::Queen>,
+    strung: Range<usize>,
+    numbers: Range<usize>,
+    squares: Range<usize>,
+}
+
+impl Lines {
+    pub(super) fn new(n: usize) -> Self {
+        let styles = [Style::Compact, Style::Spaced, Style::Tabbed, Style::Barred];
+        Self {
+            rows: styles.map(|style| Rows::new(style, n)),
+            strung: Rows::new(Style::Compact, n),
+            numbers: Numbers::new(n),
+            squares: Squares::new(n),
+            blank: Vec::new(),
+            stack: Stack::default(),
+            cells: Vec::new(),
+            n,
+        }
+    }
+
+    /// Whether there is no room for another line.
+    pub(super) fn is_full(&self) -> bool {
+        self.rows.iter().chain([&self.strung]).any(|rows| rows.full.is_some())
+            || self.numbers.full.is_some()
+            || self.squares.full.is_some()
+            || self.blank.len() >= most_rows(self.n)
+    }
+
+    /// Takes a new line apart.
+    pub(super) fn see(&mut self, line: &Line) -> Seen {
+        self.stack(line);
+        let (strung, numbers) = (self.strung.all.len(), self.numbers.len());
+        let squares = self.squares.len();
+        self.string_of_rows(line);
+        if ends_in_number(line.text) {
+            bare::line(line, self.n, &mut self.numbers);
+            self.squares.line(line.number, line.text, self.n);
+        }
+        let seen = Seen {
+            line: line.number,
+            place: line.place,
+            row: self.row(line.text),
+            queen: blank::queen(line.text),
+            strung: strung..self.strung.all.len(),
+            numbers: numbers..self.numbers.len(),
+            squares: squares..self.squares.len(),
+        };
+        self.place(line, &seen);
+        seen
+    }
+
+    /// Keeps what a line holds that was seen before.
+    pub(super) fn again(&mut self, line: &Line, seen: &Seen) {
+        self.stack(line);
+        let shift = Shift { lines: line.number - seen.line, places: line.place - seen.place };
+        self.strung.again(shift, &seen.strung);
+        self.numbers.again(shift, &seen.numbers);
+        self.squares.again(shift, &seen.squares);
+        self.place(line, seen);
+    }
+
+    /// Keeps what only the end of the text completes.
+    pub(super) fn end(&mut self) {
+        self.stack.end(self.n, &mut self.numbers);
+    }
+
+    fn stack(&mut self, line: &Line) {
+        if ends_in_number(line.text) {
+            self.stack.line(line, self.n, &mut self.numbers);
+        }
+    }
+
+    /// Keeps the row or the lone queen of a line.
+    fn place(&mut self, line: &Line, seen: &Seen) {
+        if let Some((style, row)) = seen.row {
+            self.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
+        }
+        self.blank.extend(seen.queen.map(|queen| queen.on(line)));
+    }
+
+    fn row(&mut self, line: &str) -> Option<(Style, Row)> {
+        let mut cells = std::mem::take(&mut self.cells);
+        let shape = row::parse(line, self.n, &mut cells);
+        let row = shape.and_then(|shape| {
+            let row = self.rows_of(shape.style).find_map(|rows| rows.spell(shape, &cells))?;
+            Some((shape.style, row))
+        });
+        self.cells = cells;
+        row
+    }
+
+    /// Keeps the n rows of a board that stand on one line.
+    fn string_of_rows(&mut self, line: &Line) {
+        for cells in row::string_of_rows(line.text, self.n).unwrap_or_default() {
+            let shape = Shape { style: Style::Compact, width: self.n, lanes: 1, prefixed: false };
+            if let Some(row) = self.strung.spell(shape, &cells) {
+                self.strung.push(line.number, line.place, row);
+            }
+        }
+    }
+
+    fn rows_of(&mut self, style: Style) -> impl Iterator<Item = &mut Rows> {
+        self.rows.iter_mut().filter(move |rows| rows.style == style)
+    }
+}
+
+/// Whether the last letter or digit of a line is a digit.
+fn ends_in_number(line: &str) -> bool {
+    let last = line.bytes().rfind(u8::is_ascii_alphanumeric);
+    last.is_some_and(|last| last.is_ascii_digit())
+}

@@ -1,0 +1,41 @@
+//! Boards of side 0 and 1, which need no queen to be drawn.
+
+use super::text::Text;
+use super::{Asked, Options};
+use crate::board::Square;
+use crate::judge::notation::Notation;
+use crate::judge::printed::{Printed, PrintedBoard, StatedCount};
+
+/// What is peculiar for n = 0 and n = 1: the empty board `[[]]`, and a bare number that is the
+/// whole answer. A bare 0 is the column of the one queen, a bare 1 is a board if boards were
+/// asked for.
+pub(super) fn read(text: &Text, n: usize, options: Options, printed: &mut Printed) {
+    if !printed.boards.is_empty() || options.asked == Asked::Count {
+        return;
+    }
+    let squeezed: String = text.as_str().chars().filter(|c| !c.is_whitespace()).take(200).collect();
+    let board = |line: usize| PrintedBoard {
+        line,
+        rows: n,
+        columns: n,
+        queens: vec![Square { row: 0, column: 0 }; n],
+    };
+    if n == 0 && squeezed.ends_with("[[]]") {
+        printed.boards.push(board(text.last_line().number));
+        (printed.none, printed.notation) = (None, Some(Notation::ListedRows));
+        return;
+    }
+    if n == 1 && squeezed.trim_matches(['[', ']']).eq_ignore_ascii_case("true") {
+        printed.boards.push(board(text.last_line().number));
+        (printed.unread, printed.notation) = (None, Some(Notation::ListedRows));
+        return;
+    }
+    let Some(StatedCount { line, solutions }) = printed.count else { return };
+    let bare = text.lines().any(|l| l.number == line && l.text.trim().parse::<u64>().is_ok());
+    let is_board = bare && (solutions == 0 || solutions == 1 && options.asked == Asked::Boards);
+    if n == 1 && is_board && options.notation.is_none_or(|asked| asked == Notation::Columns) {
+        printed.boards.push(board(line));
+        printed.count = None;
+        (printed.none, printed.notation) = (None, Some(Notation::Columns));
+    }
+}
