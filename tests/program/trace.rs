@@ -151,8 +151,9 @@ mod player {
             }
         }
 
+        /// Makes the terminal smaller, or as large again as it was. What it shows keeps its size:
+        /// lines that were drawn for a larger terminal may still be on their way.
         fn resize(&self, rows: u16, columns: u16) {
-            self.screen.lock().unwrap().screen_mut().set_size(rows, columns);
             self.terminal.resize(Size::new(rows, columns)).unwrap();
         }
 
@@ -241,18 +242,15 @@ mod player {
 
     #[test]
     fn a_resize_does_no_harm() {
-        let session = Session::start(24, 80, &["trace", "30", "--play"]);
+        let session = Session::start(60, 200, &["trace", "30", "--play"]);
         session.wait_for("step 0 of 1000000");
         for (rows, columns) in [(1, 1), (5, 20), (60, 200), (24, 80)] {
             session.resize(rows, columns);
             session.press("ll");
         }
+        // No key is lost, even where it arrives together with the news of a resize.
+        session.wait_for("step 8 of 1000000");
         session.wait_for("quit");
-        // A key that is pressed in the middle of a resize may be lost; those after it are not.
-        session.press("g");
-        session.wait_for("step 0 of 1000000");
-        session.press("ll");
-        session.wait_for("step 2 of 1000000");
         session.press("q");
         assert!(session.end().success());
     }
