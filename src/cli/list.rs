@@ -35,11 +35,13 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
     let width = Approach::ALL.iter().map(|approach| approach.name().len()).max().unwrap_or(0);
     for approach in Approach::ALL {
         let name = output.styled(AnsiColor::Cyan.on_default(), &format!("{approach:<width$}"));
-        writeln!(output, "{name}  {}", approach.summary())?;
+        output.entry(&format!("{name}  "), approach.summary())?;
     }
     if output.is_terminal() {
-        let hint = format!("\n{} explain NAME shows the page of one", help::program());
-        writeln!(output, "{}", output.styled(Style::new().dimmed(), &hint))?;
+        let hint = format!("{} explain NAME shows the page of one", help::program());
+        let hint = output.styled(Style::new().dimmed(), &hint);
+        writeln!(output)?;
+        output.sentence(&hint)?;
     }
     Ok(Status::Success)
 }

@@ -58,8 +58,8 @@ fn about_mistake(
         }
     });
     writeln!(output, "The last check named {mistake}.\n")?;
-    writeln!(output, "{}\n", textwrap::fill(nudge(mistake), WIDTH))?;
-    writeln!(output, "More: {}", mistake.section())?;
+    output.prose(&textwrap::fill(nudge(mistake), WIDTH))?;
+    writeln!(output, "\nMore: {}", mistake.section())?;
     Ok(())
 }
 
@@ -74,7 +74,9 @@ fn in_order(
     desk.change(|record| {
         record.hints.insert(exercise.name().to_owned(), place + 1);
     });
-    writeln!(output, "{exercise}, hint {} of {}:\n\n{}\n", place + 1, hints.len(), hints[place])?;
+    writeln!(output, "{exercise}, hint {} of {}:\n", place + 1, hints.len())?;
+    output.prose(hints[place])?;
+    writeln!(output)?;
     let program = help::program();
     if place + 1 < hints.len() {
         writeln!(output, "One more: {program} kata hint {exercise}")?;

@@ -60,7 +60,7 @@ fn line(
 ) -> std::io::Result<()> {
     let name = output.styled(AnsiColor::Cyan.on_default(), &format!("{exercise:<15}"));
     let (done, minutes, summary) = (done(record, exercise), exercise.minutes(), exercise.summary());
-    writeln!(output, "{number}  {name}  {done:<6}  {minutes:>2} min  {summary}")
+    output.entry(&format!("{number}  {name}  {done:<6}  {minutes:>2} min  "), summary)
 }
 
 fn done(record: &Record, exercise: Exercise) -> &'static str {

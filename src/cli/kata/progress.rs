@@ -44,9 +44,6 @@ fn line(attempt: &Attempt, output: &mut Output) -> std::io::Result<()> {
     };
     let (day, checks) = (attempt.started.day(), attempt.verdicts());
     let checks = if checks.is_empty() { "none" } else { &checks };
-    writeln!(
-        output,
-        "{day}  {:<15}  {:<10}  {time:>7}  {checks}",
-        attempt.exercise, attempt.language
-    )
+    let (exercise, language) = (attempt.exercise, attempt.language);
+    output.entry(&format!("{day}  {exercise:<15}  {language:<10}  {time:>7}  "), checks)
 }
