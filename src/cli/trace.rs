@@ -5,6 +5,7 @@ use super::{Output, Status, values};
 use clap::ValueEnum;
 use n_queens::Approach;
 use n_queens::trace::{Player, Recorder, Recording};
+use std::env;
 use std::io::{self, IsTerminal};
 
 mod beside;
@@ -49,7 +50,7 @@ pub(super) struct Arguments {
     #[arg(long)]
     play: bool,
     /// Steps a second
-    #[arg(long, value_name = "X", value_parser = clap::value_parser!(u32).range(speeds()), default_value_t = 4, requires = "play")]
+    #[arg(long, value_name = "X", value_parser = speed, default_value_t = 4, allow_negative_numbers = true, requires = "play")]
     speed: u32,
 }
 
@@ -62,8 +63,11 @@ enum Format {
     Json,
 }
 
-fn speeds() -> std::ops::RangeInclusive<i64> {
-    i64::from(*Player::SPEEDS.start())..=i64::from(*Player::SPEEDS.end())
+/// Reads a speed that the player can play at.
+fn speed(text: &str) -> Result<u32, String> {
+    let speeds = Player::SPEEDS;
+    let read = text.parse().ok().filter(|speed| speeds.contains(speed));
+    read.ok_or_else(|| format!("give a whole number from {} to {}", speeds.start(), speeds.end()))
 }
 
 /// A search that was recorded, and whose it is.
@@ -87,12 +91,10 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
     for &approach in &approaches {
         values::check_size(approach, arguments.n)?;
     }
-    if arguments.play && !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        return Err(Error::usage(
-            "--play needs a terminal to read keys from and to draw on; without it the steps are printed",
-        ));
+    if arguments.play {
+        check_terminal()?;
     }
-    let limit = limit(arguments)?;
+    let limit = limit(arguments);
     let traced: Vec<_> = approaches
         .into_iter()
         .map(|approach| Traced::up_to(limit, approach, arguments.n))
@@ -105,15 +107,27 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
     Ok(Status::Success)
 }
 
-/// How many steps to write down.
-fn limit(arguments: &Arguments) -> Result<usize, Error> {
-    let wanted = (arguments.from - 1).saturating_add(arguments.steps);
-    if wanted > MOST_STEPS {
+/// Refuses to play where nothing can be drawn.
+fn check_terminal() -> Result<(), Error> {
+    const OTHERWISE: &str = "without it the steps are printed";
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         return Err(Error::usage(format!(
-            "a trace holds the first {MOST_STEPS} steps; --from and --steps ask for step {wanted}"
+            "--play needs a terminal to read keys from and to draw on; {OTHERWISE}"
         )));
     }
-    Ok(if arguments.play || arguments.fold { MOST_STEPS } else { wanted })
+    if env::var_os("TERM").is_some_and(|name| name == "dumb") {
+        return Err(Error::usage(format!(
+            "--play needs a terminal that can be drawn on, and TERM says that this one is dumb; \
+             {OTHERWISE}"
+        )));
+    }
+    Ok(())
+}
+
+/// How many steps to write down.
+fn limit(arguments: &Arguments) -> usize {
+    let wanted = (arguments.from - 1).saturating_add(arguments.steps);
+    if arguments.play || arguments.fold { MOST_STEPS } else { wanted.min(MOST_STEPS) }
 }
 
 fn print(arguments: &Arguments, traced: &[Traced], output: &mut Output) -> Result<(), Error> {
@@ -145,18 +159,36 @@ impl Window {
     /// Those of the items that are printed.
     fn of<T>(self, items: &[T]) -> &[T] {
         let start = (self.from - 1).min(items.len());
-        &items[start..(start + self.steps).min(items.len())]
+        &items[start..start.saturating_add(self.steps).min(items.len())]
+    }
+
+    /// Refuses a start behind the last of so many steps or lines.
+    fn check(self, items: usize, what: &str, is_complete: bool) -> Result<(), Error> {
+        let from = self.from;
+        if from <= items.max(1) {
+            return Ok(());
+        }
+        Err(Error::usage(if is_complete {
+            format!("there are {items} {what}, so --from takes 1 to {items}, not {from}")
+        } else {
+            format!(
+                "only the first {items} {what} are kept, so --from takes 1 to {items}, not {from}"
+            )
+        }))
     }
 
     /// Whether some of so many items come after those that are printed.
     fn ends_before(self, items: usize) -> bool {
-        self.from - 1 + self.steps < items
+        (self.from - 1).saturating_add(self.steps) < items
     }
 
     /// The sentence for a trace that goes on.
     fn cut(self, what: &str) -> String {
         let Self { from, steps } = self;
-        let next = from + steps;
+        let next = from.saturating_add(steps);
+        if next > MOST_STEPS {
+            return format!("cut after the first {MOST_STEPS} steps: no more are kept");
+        }
         let more = if from == 1 {
             format!("the first {} with --steps {}", 2 * steps, 2 * steps)
         } else {

@@ -8,4 +8,6 @@ mod common;
 #[cfg(feature = "parallel")]
 mod long_counts;
 mod pictures;
+#[cfg(unix)]
+mod terminal;
 mod trace;

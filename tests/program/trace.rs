@@ -83,12 +83,28 @@ fn a_trace_of_a_search_that_never_ends_ends() {
     assert!(String::from_utf8_lossy(&output.stderr).starts_with("cut after"));
 }
 
+#[test]
+fn the_last_steps_that_are_kept_can_be_seen() {
+    let output = queens(&["trace", "30", "--from", "999999"]);
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(printed.contains("\n999999  ") && printed.contains("\n1000000  "), "{printed}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said, "cut after the first 1000000 steps: no more are kept\n");
+}
+
 #[rstest]
 #[case::no_terminal(&["trace", "4", "--play"], "--play needs a terminal")]
 #[case::too_large(&["trace", "1001"], "conflict-arrays takes n from 0 to 1000, not 1001")]
-#[case::too_far(&["trace", "4", "--from", "1000000"], "a trace holds the first 1000000 steps")]
+#[case::too_far(&["trace", "4", "--from", "95"], "there are 94 steps, so --from takes 1 to 94, not 95")]
+#[case::far_too_far(&["trace", "4", "--from", "18446744073709551615"], "there are 94 steps")]
+#[case::folded_too_far(&["trace", "4", "--fold", "--from", "8"], "there are 7 lines")]
+#[case::common_too_far(&["trace", "4", "--with", "symmetry", "--from", "999"], "there are 95 lines")]
+#[case::json_too_far(&["trace", "4", "--format", "json", "--from", "999"], "there are 94 steps")]
+#[case::beyond_what_is_kept(&["trace", "30", "--from", "1000001"], "only the first 1000000 steps are kept")]
 #[case::step_zero(&["trace", "4", "--from", "0"], "give a whole number from 1 on")]
-#[case::no_speed(&["trace", "4", "--play", "--speed", "0"], "0 is not in 1..=1024")]
+#[case::no_speed(&["trace", "4", "--play", "--speed", "0"], "'0' for '--speed <X>': give a whole number from 1 to 1024")]
+#[case::negative_speed(&["trace", "4", "--play", "--speed", "-1"], "give a whole number from 1 to 1024")]
+#[case::no_number(&["trace", "4", "--play", "--speed", "nan"], "give a whole number from 1 to 1024")]
 #[case::speed_alone(&["trace", "4", "--speed", "9"], "--play")]
 #[case::fold_and_with(&["trace", "4", "--fold", "--with", "symmetry"], "cannot be used with")]
 fn bad_input_is_one_line_and_status_two(#[case] arguments: &[&str], #[case] message: &str) {

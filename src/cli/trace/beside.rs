@@ -1,7 +1,7 @@
 //! Two recorded searches in step: the lines that they share, and those of one alone.
 
 use super::{Traced, Window, text};
-use crate::cli::Output;
+use crate::cli::{Error, Output};
 use n_queens::trace::{Recording, Replay};
 use similar::{Algorithm, DiffTag, capture_diff_slices_deadline};
 use std::collections::HashMap;
@@ -24,16 +24,19 @@ pub(super) fn write(
     right: &Traced,
     window: Window,
     output: &mut Output,
-) -> io::Result<bool> {
-    writeln!(output, "n = {}", left.recording.n)?;
-    writeln!(output, "= both")?;
-    writeln!(output, "< {} alone: {}", left.approach, left.approach.summary())?;
-    writeln!(output, "> {} alone: {}\n", right.approach, right.approach.summary())?;
+) -> Result<bool, Error> {
     let pairs = pairs(&left.recording, &right.recording);
-    for pair in window.of(&pairs) {
-        writeln!(output, "{}", line(*pair, &left.recording, &right.recording))?;
-    }
     let is_complete = left.recording.is_complete && right.recording.is_complete;
+    window.check(pairs.len(), "lines", is_complete)?;
+    writeln!(output, "n = {}\n= both", left.recording.n)?;
+    for (sign, traced) in [("< ", left), ("> ", right)] {
+        output.entry(sign, &format!("{} alone: {}", traced.approach, traced.approach.summary()))?;
+    }
+    writeln!(output)?;
+    for pair in window.of(&pairs) {
+        let (lead, sentence) = line(*pair, &left.recording, &right.recording);
+        output.entry(&lead, &sentence)?;
+    }
     let there_is_more = window.ends_before(pairs.len()) || !is_complete;
     if !there_is_more {
         conclusion(&pairs, left, right, output)?;
@@ -71,7 +74,8 @@ fn numbered(recording: &Recording, numbers: &mut HashMap<String, usize>) -> Vec<
     recording.steps.iter().map(ToString::to_string).map(number).collect()
 }
 
-fn line(pair: Pair, left: &Recording, right: &Recording) -> String {
+/// The numbers of the step in both searches and whose it is; and its sentence.
+fn line(pair: Pair, left: &Recording, right: &Recording) -> (String, String) {
     let number =
         |index: Option<usize>| index.map_or(String::new(), |index| (index + 1).to_string());
     let (sign, step) = match (pair.left, pair.right) {
@@ -81,7 +85,7 @@ fn line(pair: Pair, left: &Recording, right: &Recording) -> String {
         (None, None) => (' ', None),
     };
     let sentence = step.map(ToString::to_string).unwrap_or_default();
-    format!("{:>5} {:>5}  {sign} {sentence}", number(pair.left), number(pair.right))
+    (format!("{:>5} {:>5}  {sign} ", number(pair.left), number(pair.right)), sentence)
 }
 
 fn conclusion(
@@ -96,13 +100,9 @@ fn conclusion(
         let steps = traced.recording.steps.len();
         let mut end = Replay::new(&traced.recording);
         end.go_to(steps);
-        writeln!(
-            output,
-            "{sign} {} of the {steps} steps of {}: {}",
-            steps - shared,
-            traced.approach,
-            text::counts(end.tally())
-        )?;
+        let (alone, counts) = (steps - shared, text::counts(end.tally()));
+        let sentence = format!("{alone} of the {steps} steps of {}: {counts}", traced.approach);
+        output.entry(&format!("{sign} "), &sentence)?;
     }
     Ok(())
 }

@@ -1,12 +1,11 @@
 //! A recorded search for a script to read.
 
 use super::{Traced, Window};
-use crate::cli::Output;
+use crate::cli::{Error, Output};
 use n_queens::board::Square;
 use n_queens::trace::{Attacker, Image, Reason, Recorded, Replay};
 use n_queens::visitor::{Step, Tally};
 use serde::Serialize;
-use std::io;
 
 #[derive(Serialize)]
 struct Search {
@@ -62,7 +61,9 @@ struct Solution {
 }
 
 /// Writes one object, or a list of two; the answer is whether more steps follow.
-pub(super) fn write(traced: &[Traced], window: Window, output: &mut Output) -> io::Result<bool> {
+pub(super) fn write(traced: &[Traced], window: Window, output: &mut Output) -> Result<bool, Error> {
+    let steps = traced.iter().map(|traced| traced.recording.steps.len()).max().unwrap_or(0);
+    window.check(steps, "steps", traced.iter().all(|traced| traced.recording.is_complete))?;
     let searches: Vec<_> = traced.iter().map(|traced| search(traced, window)).collect();
     match &searches[..] {
         [one] => output.json(one)?,

@@ -1,7 +1,8 @@
 //! A recorded search as text: each step beside its board, or folded to a line for each ending.
 
 use super::{Traced, Window, counted};
-use crate::cli::Output;
+use crate::cli::output::NARROWEST;
+use crate::cli::{Error, Output};
 use anstyle::{AnsiColor, Style};
 use n_queens::board::Square;
 use n_queens::trace::{Ending, Folded, Image, Mark, Replay};
@@ -11,12 +12,13 @@ use std::io::{self, Write};
 
 const LEGEND: &str =
     "Q queen   ? tried, free   x attacked   | - \\ / line of attack   o taken away";
-/// The fewest columns in which a sentence is readable.
-const NARROWEST: usize = 24;
+/// Columns for the number of a step, and the spaces after it.
+const NUMBER: usize = 7;
 
 /// Writes the steps in the window; the answer is whether more follow.
-pub(super) fn write(traced: &Traced, window: Window, output: &mut Output) -> io::Result<bool> {
+pub(super) fn write(traced: &Traced, window: Window, output: &mut Output) -> Result<bool, Error> {
     let recording = &traced.recording;
+    window.check(recording.steps.len(), "steps", recording.is_complete)?;
     heading(traced, LEGEND, output)?;
     let mut replay = Replay::new(recording);
     replay.go_to(window.from - 1);
@@ -33,16 +35,24 @@ pub(super) fn write(traced: &Traced, window: Window, output: &mut Output) -> io:
 /// The name of the search, its idea, and what the symbols mean.
 fn heading(traced: &Traced, legend: &str, output: &mut Output) -> io::Result<()> {
     let Traced { approach, recording } = traced;
-    writeln!(output, "{approach}, n = {}: {}", recording.n, approach.summary())?;
-    writeln!(output, "{legend}\n")
+    output.sentence(&format!("{approach}, n = {}: {}", recording.n, approach.summary()))?;
+    output.sentence(legend)?;
+    writeln!(output)
 }
 
-/// The board, and beside it the number of the step and what it does.
+/// The number of the step, the board, and beside or above it what the step does.
 fn write_step(replay: &Replay<'_>, output: &mut Output) -> io::Result<()> {
     let n = replay.recording().n;
     let sentence = replay.last_step().map(ToString::to_string).unwrap_or_default();
-    let sentence = beside_the_board(&sentence, n, output);
     let board: Vec<String> = replay.picture().iter().map(|row| drawn(row, output)).collect();
+    if output.is_terminal() && output.width() < NUMBER + 2 * n + 1 + NARROWEST {
+        output.entry(&format!("{:>5}  ", replay.at()), &sentence)?;
+        for row in board {
+            writeln!(output, "{:NUMBER$}{row}", "")?;
+        }
+        return writeln!(output);
+    }
+    let sentence = beside_the_board(&sentence, n, output);
     let empty = " ".repeat((2 * n).saturating_sub(1));
     for line in 0..board.len().max(sentence.len()) {
         let number = if line == 0 { replay.at().to_string() } else { String::new() };
@@ -59,15 +69,16 @@ fn beside_the_board(sentence: &str, n: usize, output: &Output) -> Vec<String> {
     if !output.is_terminal() {
         return vec![sentence.to_owned()];
     }
-    let width = output.width().saturating_sub(2 * n + 8).max(NARROWEST);
+    let width = output.width() - (NUMBER + 2 * n + 1);
     textwrap::wrap(sentence, width).into_iter().map(Cow::into_owned).collect()
 }
 
-/// A row of the board with a space between its squares.
+/// A row of the board with a space between its squares, if the terminal has room for it.
 fn drawn(row: &[Mark], output: &Output) -> String {
+    let is_wide = output.is_terminal() && NUMBER + 2 * row.len() > output.width();
     let squares: Vec<_> =
         row.iter().map(|&mark| output.styled(style(mark), &mark.symbol().to_string())).collect();
-    squares.join(" ")
+    squares.join(if is_wide { "" } else { " " })
 }
 
 /// The colour of a mark, for those who see it; the symbol alone says the same.
@@ -85,12 +96,8 @@ fn conclusion(replay: &Replay<'_>, output: &mut Output) -> io::Result<()> {
     let steps = replay.recording().steps.len() as u64;
     let mut end = replay.clone();
     end.go_to(usize::MAX);
-    writeln!(
-        output,
-        "the search is over after {}: {}",
-        counted(steps, "step", "steps"),
-        counts(end.tally())
-    )
+    let steps = counted(steps, "step", "steps");
+    output.sentence(&format!("the search is over after {steps}: {}", counts(end.tally())))
 }
 
 /// The counts in words.
@@ -108,15 +115,17 @@ pub(super) fn write_folded(
     traced: &Traced,
     window: Window,
     output: &mut Output,
-) -> io::Result<bool> {
+) -> Result<bool, Error> {
     let recording = &traced.recording;
-    heading(traced, "one line for each dead end and each solution; x attacked", output)?;
     let folded = recording.fold();
+    window.check(folded.len(), "lines", recording.is_complete)?;
+    heading(traced, "one line for each dead end and each solution; x attacked", output)?;
     let width = 2 * recording.steps.len().to_string().len() + 1;
     for line in window.of(&folded) {
         let steps = format!("{}-{}", line.steps.start + 1, line.steps.end);
         let board = one_line(line, recording.n);
-        writeln!(output, "{steps:>width$}  {board}  {}", ending(line.ending))?;
+        output
+            .entry(&format!("{steps:>width$}  "), &format!("{board}  {}", ending(line.ending)))?;
     }
     let there_is_more = window.ends_before(folded.len()) || !recording.is_complete;
     if !there_is_more {
