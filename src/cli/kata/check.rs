@@ -9,7 +9,9 @@ use n_queens::judge::run::interrupt;
 use n_queens::judge::run::program::Text;
 use n_queens::kata::check::{Checked, check};
 use n_queens::kata::constraint::{self, Finding};
+use n_queens::kata::exercise::Exercise;
 use n_queens::kata::moment::Moment;
+use n_queens::kata::observe::{self, N, Observed, observe};
 use n_queens::kata::pace::{self, Measured, Pace};
 use n_queens::kata::record::{Attempt, Check, Record};
 use n_queens::kata::schedule;
@@ -53,12 +55,14 @@ pub fn judge(work: &Work, desk: &Desk, output: &mut Output) -> Result<u8, Error>
     if interrupt::interrupted() {
         return Ok(checked.exit_status);
     }
-    writeln!(output, "{}: {}\n\n{}", work.exercise, work.file.display(), checked.explanation)?;
+    writeln!(output, "{}: {}\n", work.exercise, work.file.display())?;
+    explain(&checked, output)?;
     output.flush()?;
     let (checked, pace) = if checked.is_pass() { paced(checked, work) } else { (checked, None) };
     let record = remember(work, &checked, desk);
     if let Some(Pace::Wrong(wrong)) = &pace {
-        writeln!(output, "\nBeyond the sizes that are judged first:\n\n{}", wrong.explanation)?;
+        writeln!(output, "\nBeyond the sizes that are judged first:\n")?;
+        explain(wrong, output)?;
     }
     if checked.is_pass() {
         passed(work, pace.as_ref(), &record, output)?;
@@ -66,6 +70,10 @@ pub fn judge(work: &Work, desk: &Desk, output: &mut Output) -> Result<u8, Error>
         failed(work, &checked, output)?;
     }
     Ok(checked.exit_status)
+}
+
+fn explain(checked: &Checked, output: &mut Output) -> io::Result<()> {
+    checked.explanation.lines().try_for_each(|line| output.sentence(line))
 }
 
 /// The pace of what passed; larger sizes may still show that it is wrong.
@@ -102,7 +110,8 @@ fn failed(work: &Work, checked: &Checked, output: &mut Output) -> io::Result<()>
     let (exercise, file) = (work.exercise, work.file.display());
     if let (Some(asked), Verdict::Wrong) = (exercise.asked(), checked.verdict) {
         let asked = format!("How it is asked: {asked}.");
-        writeln!(output, "\n{}", textwrap::fill(&asked, WIDTH))?;
+        writeln!(output)?;
+        output.prose(&textwrap::fill(&asked, WIDTH))?;
     }
     if is_stub(work) {
         writeln!(output, "\n{file} is still the stub: write your code where it says so.")?;
@@ -141,12 +150,13 @@ fn passed(
     if let Some(pace) = pace {
         writeln!(output, "\nPace: {}", pace_in_words(pace, work))?;
     }
-    writeln!(output, "\nConstraint:\n{}", text.constraint)?;
-    writeln!(output, "{}\n{}", finding(work), text.look_at)?;
+    constraint(work, output)?;
     for (place, hint) in text.hints.iter().enumerate().skip(record.hints_read(exercise)) {
-        writeln!(output, "\nHint {}, which you did not need:\n{hint}", place + 1)?;
+        writeln!(output, "\nHint {}, which you did not need:", place + 1)?;
+        output.prose(hint)?;
     }
-    writeln!(output, "\nA follow-up question:\n{}", text.follow_up)?;
+    writeln!(output, "\nA follow-up question:")?;
+    output.prose(text.follow_up)?;
     writeln!(output, "\nRead on: {}", exercise.page())?;
     let program = help::program();
     writeln!(output, "A solution to compare with: {program} kata solution {exercise}")?;
@@ -154,6 +164,20 @@ fn passed(
         Some(next) => writeln!(output, "Next: {program} kata start {next}"),
         None => writeln!(output, "Next: {program} kata next"),
     }
+}
+
+/// The constraint, what words and counts say of it, and what is left to ask.
+fn constraint(work: &Work, output: &mut Output) -> io::Result<()> {
+    let text = work.exercise.text();
+    writeln!(output, "\nConstraint:")?;
+    output.prose(text.constraint)?;
+    output.sentence(&finding(work))?;
+    for observed in observe(work.exercise, work.language, &work.file) {
+        if let Some(sentence) = observed_in_words(observed, work.exercise) {
+            output.prose(&textwrap::fill(&sentence, WIDTH))?;
+        }
+    }
+    output.prose(text.look_at)
 }
 
 fn took(attempt: &Attempt, output: &mut Output) -> io::Result<()> {
@@ -174,8 +198,45 @@ fn finding(work: &Work) -> String {
     match constraint::look(work.exercise, work.language, &source.source()) {
         Finding::Against(found) => format!("The word `{found}` in your code speaks against it."),
         Finding::Lacks(found) => format!("No {found} is to be seen in your code."),
+        Finding::CallsItself(name) => format!("`{name}` calls itself, which speaks against it."),
         Finding::Nothing => "No word in your code speaks against it.".to_owned(),
     }
+}
+
+/// A sentence about what was counted, if it tells anything.
+fn observed_in_words(observed: Observed, exercise: Exercise) -> Option<String> {
+    let is_iterative = exercise == Exercise::Iterative;
+    Some(match observed {
+        Observed::OwnCalls { calls: 0, .. } if is_iterative => {
+            format!("Counted for n = {N}: no function was called from within itself.")
+        }
+        Observed::OwnCalls { calls, .. } if is_iterative => format!(
+            "Counted for n = {N}: a function was called {calls} times from within itself. That is \
+             recursion."
+        ),
+        Observed::OwnCalls { calls: 0, .. } => return None,
+        Observed::OwnCalls { calls, needed } if calls <= needed => format!(
+            "Counted for n = {N}: the search calls itself {calls} times; {needed} queens have to \
+             be placed."
+        ),
+        Observed::OwnCalls { calls, needed } => format!(
+            "Counted for n = {N}: the search calls itself {calls} times, though only {needed} \
+             queens have to be placed. It goes on from attacked squares, or into parts of the \
+             board that it need not search."
+        ),
+        Observed::Bytes(small, large) => {
+            let (n, larger) = observe::GROWING;
+            let verdict = if observed.keeps_solutions() {
+                "That grows as the number of solutions does, 4 to 92: something keeps them."
+            } else {
+                "No solution is kept."
+            };
+            format!(
+                "Counted: at most {small} bytes in use at a time for n = {n}, {large} for \
+                 n = {larger}. {verdict}"
+            )
+        }
+    })
 }
 
 fn pace_in_words(pace: &Pace, work: &Work) -> String {
