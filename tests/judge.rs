@@ -11,6 +11,7 @@ mod wrong;
 use n_queens::board::Square;
 use n_queens::judge::printed::{PrintedBoard, StatedCount, Unread};
 use n_queens::judge::{self, Call, Ending, Fault, Mistake, Mode, Printed, Report, Verdict};
+use n_queens::variation::construct;
 use n_queens::{Approach, Board};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -378,7 +379,7 @@ fn one_of_all_boards_is_wrong_with_a_hint() {
 fn beyond_the_known_counts_only_one_board_is_judged() {
     let words = "n = 28 is too large: the number of solutions is known up to n = 27".to_owned();
     assert_eq!(reason(Mode::Auto, 28, Printed::from(1)), (Verdict::JudgeError, words));
-    let board = Printed::from(Vec::from_iter(Approach::ConflictArrays.first(28)));
+    let board = Printed::from(Vec::from_iter(construct::first(28)));
     assert_eq!(reason(Mode::First, 28, board).0, Verdict::Accepted);
 }
 
