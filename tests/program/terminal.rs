@@ -53,7 +53,7 @@ fn lines_fit_the_terminal(
         "trace 8 --from 19900",
         "trace 4 --fold",
         "trace 4 --with symmetry",
-        "compare 8 --approach bitmask,iterative-deepening,dancing-links",
+        "compare 6 --approach bitmask,iterative-deepening",
         "explain pairwise",
         "kata"
     )]
