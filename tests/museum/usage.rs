@@ -11,7 +11,7 @@ use n_queens::judge::run::language;
 use crate::{alive, museum, nobody_is_left};
 
 /// Options that cannot be used, and what would have been right.
-const REFUSED: [(&str, &str); 9] = [
+const REFUSED: [(&str, &str); 12] = [
     ("judge", "name a file, a command after --, or a folder with --batch"),
     ("judge missing.py", "missing.py is not a file"),
     ("judge .", "is a folder; judge it with --batch"),
@@ -21,11 +21,15 @@ const REFUSED: [(&str, &str); 9] = [
     ("judge --mode some x.py", "auto, all, first, count"),
     ("judge --batch missing", "missing is not a folder"),
     ("judge --tell full x.py", "--feedback"),
+    ("judge --csv x.csv museum.tsv", "--csv goes with --batch and a folder"),
+    ("judge --limit -1 x.py", "a number of seconds above 0"),
+    ("judge --batch right --csv missing/x.csv", "missing/x.csv: entity not found"),
 ];
 
 /// Runs in the museum that end with this status and say this.
-const SAID: [(&str, i32, &str); 6] = [
+const SAID: [(&str, i32, &str); 7] = [
     ("judge -- no-such-program", 4, "JE"),
+    ("judge --wrap no-such-program wrong/conio.c", 4, "which --wrap puts in front"),
     ("judge museum.tsv", 4, "--languages"),
     ("judge --n 4 -- perl wrong/n1-refused.pl {n}", 0, "n in the command"),
     ("judge --n 4 -- perl right/paths.pl", 0, "n on standard input"),

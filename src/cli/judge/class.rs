@@ -14,16 +14,17 @@ pub struct Options {
     #[arg(long, value_name = "DIR")]
     batch: Option<PathBuf>,
     /// How many to judge at the same time; as many as there are processors if not given
-    #[arg(long, value_name = "N", requires = "batch", value_parser = super::values::at_least_one)]
+    #[arg(long, value_name = "N", value_parser = super::values::at_least_one)]
+    #[arg(allow_negative_numbers = true)]
     jobs: Option<usize>,
     /// Write a table; what has not changed since is not judged again
-    #[arg(long, value_name = "FILE", requires = "batch")]
+    #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Write a page that opens with the counts of each bug
-    #[arg(long, value_name = "FILE", requires = "batch")]
+    #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
     /// Write one text for each submission
-    #[arg(long, value_name = "DIR", requires = "batch")]
+    #[arg(long, value_name = "DIR")]
     feedback: Option<PathBuf>,
     /// How much these texts give away
     #[arg(long, value_name = "WHAT", requires = "feedback", value_enum, default_value = "full")]
@@ -44,6 +45,17 @@ enum How {
 impl Options {
     pub fn is_wanted(&self) -> bool {
         self.batch.is_some()
+    }
+
+    /// An option that was given although it means nothing without a folder.
+    pub fn stray(&self) -> Option<&'static str> {
+        let given = [
+            (self.csv.is_some(), "--csv"),
+            (self.markdown.is_some(), "--markdown"),
+            (self.feedback.is_some(), "--feedback"),
+            (self.jobs.is_some(), "--jobs"),
+        ];
+        given.into_iter().find_map(|(is_given, option)| is_given.then_some(option))
     }
 
     fn batch(&self, directory: &Path, request: &Request) -> Batch {
@@ -79,9 +91,7 @@ pub fn judge(options: &Options, request: &Request, output: &mut Output) -> Resul
         }
     });
     progress.finish_and_clear();
-    let rows = result.map_err(|error| {
-        Error::usage(format!("the results cannot be written, or the folder not read: {error}"))
-    })?;
+    let rows = result.map_err(|error| Error::usage(format!("cannot use {error}")))?;
     written?;
     writeln!(output, "{}", batch::summary(&rows))?;
     if rows.is_empty() {

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError, mpsc};
 
 use super::examine::{self, Request};
@@ -58,13 +58,16 @@ impl Batch {
     ///
     /// If the folder cannot be read or a result cannot be written.
     pub fn run(&self, mut tell: impl FnMut(&Row, usize)) -> io::Result<Vec<Row>> {
-        let entries = entries(&self.directory, &self.outputs())?;
+        let entries = named(&self.directory, entries(&self.directory, &self.outputs()))?;
         let total = entries.len();
         let columns = self.columns();
         let known = Table::read(self.csv.as_deref(), &columns);
-        let mut table = Table::create(self.csv.as_deref(), &columns)?;
+        self.check_markdown()?;
+        let file = self.csv.as_deref().unwrap_or(Path::new(""));
+        let written = |result| named(file, result);
+        let mut table = named(file, Table::create(self.csv.as_deref(), &columns))?;
         if let Some(folder) = &self.feedback {
-            fs::create_dir_all(folder)?;
+            named(folder, fs::create_dir_all(folder))?;
         }
         let mut rows = Vec::new();
         let mut left = VecDeque::new();
@@ -72,7 +75,7 @@ impl Batch {
             let fingerprint = self.fingerprint(&entry);
             match known.row(&entry.name, &fingerprint).filter(|_| self.has_feedback(&entry)) {
                 Some(row) => {
-                    table.write(&row)?;
+                    written(table.write(&row))?;
                     tell(&row, total);
                     rows.push(row);
                 }
@@ -81,7 +84,7 @@ impl Batch {
         }
         self.judge_all(left, |mut judged| {
             judged.row = judged.row.aligned(&columns);
-            table.write(&judged.row)?;
+            written(table.write(&judged.row))?;
             self.write_feedback(&judged)?;
             tell(&judged.row, total);
             rows.push(judged.row);
@@ -89,7 +92,7 @@ impl Batch {
         })?;
         rows.sort_by(|one, other| one.name.cmp(&other.name));
         if let (Some(file), false) = (&self.markdown, interrupt::interrupted()) {
-            fs::write(file, markdown::page(&rows, &columns))?;
+            named(file, fs::write(file, markdown::page(&rows, &columns)))?;
         }
         Ok(rows)
     }
@@ -146,6 +149,16 @@ impl Batch {
         boards.into_iter().chain(counts).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
+    /// The page is written last; that its folder is missing should be known at once.
+    fn check_markdown(&self) -> io::Result<()> {
+        let folder = self.markdown.as_deref().and_then(Path::parent);
+        let is_missing = |folder: &&Path| folder != &Path::new("") && !folder.is_dir();
+        match folder.filter(is_missing) {
+            Some(folder) => named(folder, Err(io::ErrorKind::NotFound.into())),
+            None => Ok(()),
+        }
+    }
+
     /// What is written here is no submission.
     fn outputs(&self) -> Vec<PathBuf> {
         let outputs = [&self.csv, &self.markdown, &self.feedback];
@@ -176,10 +189,18 @@ impl Batch {
 
     fn write_feedback(&self, judged: &Judged) -> io::Result<()> {
         match self.feedback_file(&judged.row.name) {
-            Some(file) => fs::write(file, &judged.feedback),
+            Some(file) => named(&file, fs::write(&file, &judged.feedback)),
             None => Ok(()),
         }
     }
+}
+
+/// The error with the path that it is about, in lower case.
+fn named<T>(path: &Path, result: io::Result<T>) -> io::Result<T> {
+    result.map_err(|error| {
+        let kind = error.kind();
+        io::Error::new(kind, format!("{}: {kind}", path.display()))
+    })
 }
 
 /// Whether every submission is accepted.

@@ -132,7 +132,8 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
         return Ok(functions::examine(&program, request));
     }
     let as_program = examine_program(file, request, &settings, &source);
-    if can_be_called && !has_main {
+    let is_built = !matches!(as_program, Err(NotReady::NotStarted(_)));
+    if can_be_called && !has_main && is_built {
         let examination = as_program.unwrap_or_else(|why| Examination::not_ready(request, why));
         return Ok(examination.with(name_a_function(&source)));
     }

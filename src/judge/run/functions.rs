@@ -145,7 +145,7 @@ impl<'a> Caller<'a> {
         let outcome = self.program.run_marked(MARK, &mark, &arguments);
         let mut calls = match outcome {
             Ok(outcome) => self.read(wishes, &outcome, &mark),
-            Err(error) => vec![not_started(wishes[0].n, &error)],
+            Err(error) => vec![not_started(wishes[0].n, self.program.why_not_started(&error))],
         };
         for call in &mut calls {
             call.session = session;

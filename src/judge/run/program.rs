@@ -62,6 +62,15 @@ pub enum NotReady {
     NotStarted(String),
 }
 
+impl NotReady {
+    /// What the compiler says, or what is missing.
+    fn into_words(self) -> String {
+        match self {
+            Self::NotBuilt(words) | Self::NotStarted(words) => words,
+        }
+    }
+}
+
 /// What a file is run as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
@@ -163,6 +172,25 @@ impl Program {
         Run { command: &command, directory, input: None, limits, heartbeat: Some(mark) }.outcome()
     }
 
+    /// Why a run of this program did not come about, in words.
+    pub fn why_not_started(&self, error: &io::Error) -> String {
+        self.not_started(&self.command, error).into_words()
+    }
+
+    fn not_started(&self, command: &[OsString], error: &io::Error) -> NotReady {
+        let program = command.first().map(|program| program.to_string_lossy()).unwrap_or_default();
+        let why = lower_case(&error.to_string());
+        NotReady::NotStarted(match (error.kind(), self.language) {
+            _ if !self.settings.wrap.is_empty() => {
+                format!("{program}, which --wrap puts in front, could not be started: {why}")
+            }
+            (io::ErrorKind::NotFound, Some(language)) => {
+                format!("{program} is not installed here; {} needs it", language.name)
+            }
+            _ => format!("{program} could not be started: {why}"),
+        })
+    }
+
     /// What a run said on standard error, made short.
     pub fn errors(&self, outcome: &Outcome) -> String {
         outcome.error_text(&self.file)
@@ -183,7 +211,7 @@ impl Program {
         let limits = Limits { time: BUILD_TIME, output: 1 << 20, memory: None };
         let directory = self.directory.as_path();
         let run = Run { command: &command, directory, input: None, limits, heartbeat: None };
-        let outcome = run.outcome().map_err(|error| cannot_start(language, &command, &error))?;
+        let outcome = run.outcome().map_err(|error| self.not_started(&command, &error))?;
         match outcome.ended {
             Ended::Exit(0) => Ok(()),
             Ended::TimeLimit => {
@@ -278,18 +306,15 @@ fn wrapped(wrap: &[OsString], directory: &Path) -> Vec<OsString> {
     wrap.iter().map(|word| language::fill_word(word, &words)).collect()
 }
 
-fn trouble(what: &str, error: &io::Error) -> NotReady {
-    NotReady::NotStarted(format!("cannot use {what}: {error}"))
+/// An error of the system in the manner of our own: `no such file or directory (os error 2)`.
+fn lower_case(message: &str) -> String {
+    let mut characters = message.chars();
+    let first = characters.next().map(|first| first.to_lowercase().to_string());
+    first.unwrap_or_default() + characters.as_str()
 }
 
-fn cannot_start(language: &Language, command: &[OsString], error: &io::Error) -> NotReady {
-    let program = command.first().map(|program| program.to_string_lossy()).unwrap_or_default();
-    NotReady::NotStarted(match error.kind() {
-        io::ErrorKind::NotFound => {
-            format!("{program} is not installed here; {} needs it", language.name)
-        }
-        _ => format!("{program} could not be started: {error}"),
-    })
+fn trouble(what: &str, error: &io::Error) -> NotReady {
+    NotReady::NotStarted(format!("cannot use {what}: {}", lower_case(&error.to_string())))
 }
 
 #[cfg(test)]

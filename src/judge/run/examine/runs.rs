@@ -5,7 +5,7 @@ use super::way::Way;
 use super::{Examination, PATIENCE, Request, alike};
 use crate::judge::run::process::{Ended, Outcome};
 use crate::judge::run::program::Program;
-use crate::judge::{Call, Ending, Printed};
+use crate::judge::{Call, Ending};
 
 /// How much of a text is kept, in bytes, in case it must be read once more with the others: more
 /// than all boards of n = 12 take. Of a program that was stopped no more is read at all; that is
@@ -79,7 +79,10 @@ impl Runs<'_> {
         let arguments = if self.way == Way::Argument { vec![n.to_string()] } else { Vec::new() };
         match self.program.run(n, line.as_deref(), &arguments) {
             Ok(outcome) => self.read(n, outcome),
-            Err(error) => Run { call: not_started(n, &error), ..Run::default() },
+            Err(error) => {
+                let why = self.program.why_not_started(&error);
+                Run { call: not_started(n, why), ..Run::default() }
+            }
         }
     }
 
@@ -100,7 +103,6 @@ impl Runs<'_> {
 }
 
 /// A run that did not come about.
-pub fn not_started(n: usize, error: &std::io::Error) -> Call {
-    let ending = Ending::NotStarted(format!("it could not be started: {error}"));
-    Call { n, ending, printed: Printed::default(), ..Call::default() }
+pub fn not_started(n: usize, why: String) -> Call {
+    Call { n, ending: Ending::NotStarted(why), ..Call::default() }
 }
