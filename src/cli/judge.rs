@@ -141,6 +141,7 @@ impl Arguments {
                 wrap: self.wrap.clone().unwrap_or_default().0,
                 call: self.call.clone(),
                 count: self.mode == Mode::Count,
+                ..Settings::default()
             },
         }
     }

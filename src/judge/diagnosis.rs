@@ -180,6 +180,10 @@ fn agree(mistake: Mistake, seen: &[&Observation]) -> bool {
     let few_counts = (1..counts::ENOUGH).contains(&telling.count());
     match mistake {
         Mistake::WrongCount | Mistake::N1Refused => true,
+        // What comes on standard error says more than a number.
+        Mistake::IndexOutOfRange
+        | Mistake::DiagonalArraysTooShort
+        | Mistake::UnsignedSubtraction => true,
         Mistake::ZeroBoardForUnsolvable => shapes::empty_or_beside_right_boards(seen),
         Mistake::SizeIgnored => shapes::one_size(seen),
         Mistake::UndoMissing => shapes::any_overfull(seen) || dead_ends::explains(seen),

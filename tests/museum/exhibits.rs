@@ -9,13 +9,14 @@ use n_queens::judge::run::language::{self, Language};
 use crate::{museum, nobody_is_left};
 
 /// A few of each kind that are quick. The others are run in CI.
-const QUICK: [&str; 17] = [
+const QUICK: [&str; 18] = [
     "right/function.pl",
     "right/leetcode.c",
     "right/leetcode.py",
     "right/matrix.c",
     "right/paths.pl",
     "right/shell.sh",
+    "right/table-of-sizes.pl",
     "wrong/conio.c",
     "wrong/middle-column-mirrored-twice.js",
     "wrong/n1-refused.pl",

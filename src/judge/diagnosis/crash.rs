@@ -8,7 +8,7 @@ use crate::judge::mistake::Mistake;
 use crate::judge::verdict::Verdict;
 
 /// What languages say when an index is beyond the end, in lower case.
-const OUT_OF_RANGE: [&str; 8] = [
+const OUT_OF_RANGE: [&str; 10] = [
     "out of bounds",
     "index out of range",
     "indexerror",
@@ -17,14 +17,18 @@ const OUT_OF_RANGE: [&str; 8] = [
     "range_check",
     "subscript out of range",
     "of undefined (reading '",
+    "buffer overflow",
+    "__n < this->size()",
 ];
 
 /// Where languages write the index and the length of the array, in lower case.
-const INDEX_AND_LENGTH: [(&str, &str); 4] = [
+const INDEX_AND_LENGTH: [(&str, &str); 6] = [
     ("but the index is ", "the len is "),
     ("index ", "out of bounds for length "),
     ("index out of range [", "with length "),
     ("__n (which is ", "this->size() (which is "),
+    ("index ", "out of bounds for type 'int ["),
+    ("index ", "out of bounds for type '_bool ["),
 ];
 
 /// What an observation says of the mistakes that only a crash shows, and of any mistake if the

@@ -20,6 +20,22 @@ pub fn essence(errors: &[u8], file: &str) -> String {
     }
 }
 
+/// What the checks of C and C++ say of an access that is not allowed, with its place, in one
+/// line; `None` if they say nothing of the kind.
+pub fn memory_fault(errors: &str, file: &str) -> Option<String> {
+    let after = |words: &str| {
+        let (_, rest) = errors.split_once(words)?;
+        rest.lines().next().map(str::trim)
+    };
+    let named = |words: &str| after(words).and_then(|rest| rest.split_whitespace().next());
+    let said = after("runtime error: ")
+        .or_else(|| after("Assertion '").and_then(|rest| rest.split('\'').next()))
+        .map(str::to_owned)
+        .or_else(|| named("ERROR: AddressSanitizer: ").map(|what| what.replace('-', " ")))?;
+    let place = line_of(errors, file).map(|line| format!(" ({file}:{line})"));
+    Some(said + &place.unwrap_or_default())
+}
+
 /// The line of the file that is named: in a traceback of Python the last, elsewhere the first.
 fn line_of(text: &str, file: &str) -> Option<usize> {
     let places = |mark: &'static str| text.lines().filter_map(move |line| number(line, file, mark));
@@ -39,7 +55,7 @@ fn number(line: &str, file: &str, mark: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::essence;
+    use super::{essence, memory_fault};
     use rstest::rstest;
 
     #[rstest]
@@ -77,5 +93,24 @@ mod tests {
     ) {
         let essence = essence(errors.as_bytes(), file);
         assert!(essence.ends_with(end), "{essence:?}");
+    }
+
+    #[rstest]
+    #[case::bounds(
+        "./a.c:4:116: runtime error: index 4 out of bounds for type 'int [4]'\n",
+        Some("index 4 out of bounds for type 'int [4]' (a.c:4)")
+    )]
+    #[case::vector(
+        "/usr/include/vector.h:1: x operator[](y): Assertion '__n < this->size()' failed.\n\
+         ==1==ERROR: AddressSanitizer: ABRT on z\n    #5 0x5 in go(int) /tmp/x/a.c:7\n",
+        Some("__n < this->size() (a.c:7)")
+    )]
+    #[case::heap(
+        "==1==ERROR: AddressSanitizer: heap-buffer-overflow on x\n    #0 0x5 in go /tmp/x/a.c:9\n",
+        Some("heap buffer overflow (a.c:9)")
+    )]
+    #[case::nothing("3 solutions\n", None)]
+    fn checks_say_what_was_not_allowed(#[case] errors: &str, #[case] said: Option<&str>) {
+        assert_eq!(memory_fault(errors, "a.c").as_deref(), said);
     }
 }

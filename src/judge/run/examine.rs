@@ -14,12 +14,14 @@ use crate::judge::{Call, Ending, Mode, Report};
 
 mod alike;
 mod ending;
+mod memory;
 mod runs;
 mod way;
 
 pub use way::Way;
 
 pub(super) use ending::{ending, not_run};
+use memory::Again;
 use runs::Runs;
 pub(super) use runs::not_started;
 use way::find_way;
@@ -128,8 +130,7 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
     let callable = can_be_called && !text.functions(&settings).is_empty();
     let has_main = source.has_main();
     if settings.call.is_some() || (callable && !has_main) {
-        let program = Program::from_file(file, Shape::Functions, &settings)?;
-        return Ok(functions::examine(&program, request));
+        return examine_functions(file, request, &settings);
     }
     let as_program = examine_program(file, request, &settings, &source);
     let is_built = !matches!(as_program, Err(NotReady::NotStarted(_)));
@@ -142,12 +143,23 @@ fn examine_file(file: &Path, request: &Request) -> Result<Examination, NotReady>
         return Ok(as_program);
     }
     // A demonstration with one size in its main: the function behind it can be judged.
-    let Ok(program) = Program::from_file(file, Shape::Functions, &settings) else {
-        return Ok(as_program);
-    };
     let note = "run as a program it answers the same whatever n is, so its function was called \
                 instead";
-    Ok(functions::examine(&program, request).with(Some(note.to_owned())))
+    match examine_functions(file, request, &settings) {
+        Ok(examination) => Ok(examination.with(Some(note.to_owned()))),
+        Err(_) => Ok(as_program),
+    }
+}
+
+fn examine_functions(
+    file: &Path,
+    request: &Request,
+    settings: &Settings,
+) -> Result<Examination, NotReady> {
+    let program = Program::from_file(file, Shape::Functions, settings)?;
+    let mut examination = functions::examine(&program, request);
+    memory::explain(&mut examination, request, Again { file, settings, way: None });
+    Ok(examination)
 }
 
 fn examine_program(
@@ -164,7 +176,9 @@ fn examine_program(
             (way, Some(run))
         }
     };
-    Ok(Runs { program: &program, request, way }.examine(trial))
+    let mut examination = Runs { program: &program, request, way }.examine(trial);
+    memory::explain(&mut examination, request, Again { file, settings, way: Some(way) });
+    Ok(examination)
 }
 
 /// What to do about a file that only declares functions under names of its own.

@@ -22,11 +22,21 @@ pub struct Language {
     /// Makes the interpreter print its own path: the one on the search path may be a script
     /// that takes longer to find the real one than a small program takes to run.
     pub itself: &'static [&'static str],
+    /// What is added to `build` so that an index out of range is seen and named; empty where it
+    /// always is.
+    pub checks: &'static [&'static str],
 }
 
 const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 const C: &str = if cfg!(windows) { "gcc" } else { "cc" };
 const CPP: &str = if cfg!(windows) { "g++" } else { "c++" };
+const CHECKS: &[&str] = &[
+    "-g",
+    "-O1",
+    "-D_GLIBCXX_ASSERTIONS",
+    "-fsanitize=address,bounds",
+    "-fno-sanitize-recover=bounds",
+];
 const BUILT: &str = "./judged-program";
 
 /// Every language, in the order in which `queens judge --languages` shows them.
@@ -37,6 +47,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &[PYTHON, "-m", "py_compile", "{file}"],
         run: &[PYTHON, "{file}"],
         itself: &["-c", "import sys; print(sys.executable)"],
+        checks: &[],
     },
     Language {
         name: "JavaScript",
@@ -44,6 +55,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["node", "--check", "{file}"],
         run: &["node", "--max-old-space-size={memory}", "{file}"],
         itself: &["-p", "process.execPath"],
+        checks: &[],
     },
     Language {
         name: "JavaScript module",
@@ -51,6 +63,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["node", "--check", "{file}"],
         run: &["node", "--max-old-space-size={memory}", "{file}"],
         itself: &["-p", "process.execPath"],
+        checks: &[],
     },
     Language {
         name: "Java",
@@ -58,6 +71,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["javac", "-encoding", "UTF-8", "-nowarn", "-d", ".", "{file}"],
         run: &["java", "-Xmx{memory}m", "-XX:+UseSerialGC", "-cp", ".", "{class}"],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "C",
@@ -65,6 +79,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &[C, "-O2", "-w", "-o", BUILT, "{file}", "-lm"],
         run: &[BUILT],
         itself: &[],
+        checks: CHECKS,
     },
     Language {
         name: "C++",
@@ -72,6 +87,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &[CPP, "-O2", "-w", "-o", BUILT, "{file}"],
         run: &[BUILT],
         itself: &[],
+        checks: CHECKS,
     },
     Language {
         name: "Rust",
@@ -89,6 +105,7 @@ pub const LANGUAGES: [Language; 16] = [
         ],
         run: &[BUILT],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "Perl",
@@ -96,6 +113,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["perl", "-c", "{file}"],
         run: &["perl", "{file}"],
         itself: &["-e", "print $^X"],
+        checks: &[],
     },
     Language {
         name: "Go",
@@ -103,6 +121,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["go", "build", "-o", BUILT, "{file}"],
         run: &[BUILT],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "Ruby",
@@ -110,6 +129,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["ruby", "-c", "{file}"],
         run: &["ruby", "{file}"],
         itself: &["-e", "print RbConfig.ruby"],
+        checks: &[],
     },
     Language {
         name: "PHP",
@@ -117,6 +137,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["php", "-l", "{file}"],
         run: &["php", "{file}"],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "TypeScript",
@@ -124,6 +145,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &[],
         run: &["tsx", "{file}"],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "Kotlin",
@@ -131,6 +153,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["kotlinc", "{file}", "-include-runtime", "-d", "judged.jar"],
         run: &["java", "-Xmx{memory}m", "-XX:+UseSerialGC", "-jar", "judged.jar"],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "Swift",
@@ -138,6 +161,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["swiftc", "-O", "-o", BUILT, "{file}"],
         run: &[BUILT],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "Haskell",
@@ -145,6 +169,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["ghc", "-v0", "-O", "-o", BUILT, "{file}"],
         run: &[BUILT],
         itself: &[],
+        checks: &[],
     },
     Language {
         name: "shell",
@@ -152,6 +177,7 @@ pub const LANGUAGES: [Language; 16] = [
         build: &["bash", "-n", "{file}"],
         run: &["bash", "{file}"],
         itself: &[],
+        checks: &[],
     },
 ];
 

@@ -55,6 +55,13 @@ pub struct Run<'a> {
     pub heartbeat: Option<&'a str>,
 }
 
+impl Limits {
+    /// The same, but for the memory, which nobody watches.
+    pub fn without_memory(self) -> Self {
+        Self { memory: None, ..self }
+    }
+}
+
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
@@ -188,8 +195,9 @@ impl Run<'_> {
 }
 
 /// Plain English text in UTF-8, without colours, from any program that asks its surroundings,
-/// and a Go that fetches nothing.
-const SURROUNDINGS: [(&str, &str); 9] = [
+/// a Go that fetches nothing, and checks that say where the program was.
+const SURROUNDINGS: [(&str, &str); 10] = [
+    ("ASAN_OPTIONS", "handle_abort=1:hard_rss_limit_mb=2048:detect_leaks=0"),
     ("GOFLAGS", ""),
     ("GOPROXY", "off"),
     ("GOTOOLCHAIN", "local"),

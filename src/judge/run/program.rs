@@ -35,6 +35,8 @@ pub struct Settings {
     pub call: Option<String>,
     /// Whether a count is asked for, so that the function that counts is called if there is one.
     pub count: bool,
+    /// Whether C and C++ are built with checks of every index, which makes them slower.
+    pub checked: bool,
 }
 
 /// Something that can be run for one n after another.
@@ -172,6 +174,11 @@ impl Program {
         Run { command: &command, directory, input: None, limits, heartbeat: Some(mark) }.outcome()
     }
 
+    /// The name of the copy of the file; empty for a command.
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
     /// Why a run of this program did not come about, in words.
     pub fn why_not_started(&self, error: &io::Error) -> String {
         self.not_started(&self.command, error).into_words()
@@ -200,7 +207,9 @@ impl Program {
     fn built(mut self, files: &Files) -> Result<Self, NotReady> {
         let language = self.language.expect("a file has a language");
         for build in &files.builds {
-            self.build(language, build)?;
+            let checks = if self.settings.checked { language.checks } else { &[] };
+            let checks = checks.iter().map(|check| (*check).to_owned());
+            self.build(language, &build.iter().cloned().chain(checks).collect::<Vec<_>>())?;
         }
         self.command = self.command_for(language, &files.run);
         Ok(self)
