@@ -7,11 +7,16 @@ use super::rooks;
 use crate::judge::run::examine::{self, Examination, Request};
 use crate::judge::run::program::{Settings, Text};
 use crate::judge::run::reader::Reader;
-use crate::judge::{Mistake, Mode, Report, Verdict};
+use crate::judge::{Call, Ending, Mistake, Mode, Report, Verdict};
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::time::Duration;
 use tempfile::TempDir;
+
+/// How long one process may run: sizes up to 8 or 10 take any search much less, and nobody likes
+/// to wait for an endless loop.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What the judge says of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +55,9 @@ impl From<&Report> for Checked {
 ///
 /// If there is no place for a temporary copy.
 pub fn check(exercise: Exercise, language: Language, file: &Path) -> io::Result<Checked> {
+    if let Some(checked) = nothing_to_run(exercise, language, file) {
+        return Ok(checked);
+    }
     let examination = examine(exercise, language, file)?;
     let mut checked = match exercise.kind() {
         Kind::Rooks => rooks::judge(&examination),
@@ -66,8 +74,27 @@ pub fn check(exercise: Exercise, language: Language, file: &Path) -> io::Result<
     Ok(checked)
 }
 
+/// What is said of a file without the function of the exercise, unless it is a program: what a
+/// compiler says of such a file does not help.
+fn nothing_to_run(exercise: Exercise, language: Language, file: &Path) -> Option<Checked> {
+    let text = Text::read(file).ok()?;
+    let (source, kind, name) = (text.source(), exercise.kind(), exercise.function(language));
+    let is_search = matches!(kind, Kind::Boards | Kind::Count);
+    let is_known = || !source.known_functions(kind == Kind::Count).is_empty();
+    let has_function = source.words().any(|word| word == name) || (is_search && is_known());
+    if has_function || (is_search && source.has_main()) {
+        return None;
+    }
+    let ending = Ending::NotBuilt(format!("there is no function `{name}` in it"));
+    let mut checked =
+        Checked::from(&Report::new(mode(exercise), &[Call { ending, ..Call::default() }]));
+    checked.explanation += "\n\nKeep the name and the parameters that the stub has.";
+    Some(checked)
+}
+
 fn examine(exercise: Exercise, language: Language, file: &Path) -> io::Result<Examination> {
     let mut request = request(exercise);
+    request.settings.limits.time = PATIENCE;
     let Some(driver) = driver(exercise.kind(), language) else {
         request.settings.call = function(exercise, language, file);
         return Ok(examine::file(file, &request));
@@ -85,7 +112,7 @@ pub(super) fn request(exercise: Exercise) -> Request {
     let mode = mode(exercise);
     Request {
         mode,
-        sizes: sizes(exercise.kind()),
+        sizes: Some(sizes(exercise.kind())),
         reader: Reader::new(mode, None),
         settings: Settings { count: mode == Mode::Count, ..Settings::default() },
         way: None,
@@ -96,14 +123,16 @@ fn mode(exercise: Exercise) -> Mode {
     if exercise.kind() == Kind::Count { Mode::Count } else { Mode::All }
 }
 
-/// The sizes to ask for; the judge's own if `None`. Trying out every way to choose squares takes
-/// much longer than a search.
-fn sizes(kind: Kind) -> Option<Vec<usize>> {
-    match kind {
-        Kind::Boards | Kind::Count => None,
-        Kind::TwoQueens | Kind::IsSolution => Some((1..=4).collect()),
-        Kind::Completion | Kind::Rooks => Some((1..=6).collect()),
-    }
+/// The sizes to ask for. Trying out every way to choose squares takes much longer than a search;
+/// tables of known counts end at 9.
+fn sizes(kind: Kind) -> Vec<usize> {
+    let last = match kind {
+        Kind::Boards => 8,
+        Kind::Count => 10,
+        Kind::TwoQueens | Kind::IsSolution => 4,
+        Kind::Completion | Kind::Rooks => 6,
+    };
+    (1..=last).collect()
 }
 
 /// The function to call, if the file still declares it. A learner may have replaced everything:

@@ -123,7 +123,7 @@ fn failed(work: &Work, checked: &Checked, output: &mut Output) -> io::Result<()>
              {program} kata start {exercise} --lang LANGUAGE"
         ),
         Verdict::CompileError => {
-            writeln!(output, "\nNext: mend that line, then {program} kata check")
+            writeln!(output, "\nNext: mend that, then {program} kata check")
         }
         _ => writeln!(
             output,

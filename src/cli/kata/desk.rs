@@ -6,11 +6,14 @@ use n_queens::kata::exercise::Exercise;
 use n_queens::kata::language::Language;
 use n_queens::kata::record::{Attempt, Record};
 use n_queens::kata::store::{Store, Trouble};
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
 /// Where the learner works.
 pub struct Desk {
     store: Store,
+    /// A trouble is told once.
+    has_complained: Cell<bool>,
 }
 
 /// The file of an exercise.
@@ -23,14 +26,14 @@ pub struct Work {
 impl Desk {
     /// The current folder.
     pub fn here() -> Self {
-        Self { store: Store::within(Path::new("")) }
+        Self { store: Store::within(Path::new("")), has_complained: Cell::new(false) }
     }
 
     /// What was done so far. A record that cannot be used is worth a word and no more: the
     /// exercises go on without it.
     pub fn record(&self) -> Record {
         self.store.read().unwrap_or_else(|trouble| {
-            complain(&trouble);
+            self.complain(&trouble);
             Record::default()
         })
     }
@@ -38,7 +41,13 @@ impl Desk {
     /// Changes the record, if it can be kept.
     pub fn change(&self, change: impl FnOnce(&mut Record)) {
         if let Err(trouble) = self.store.change(change) {
-            complain(&trouble);
+            self.complain(&trouble);
+        }
+    }
+
+    fn complain(&self, trouble: &Trouble) {
+        if !self.has_complained.replace(true) {
+            note(&format!("note: {trouble}; nothing is remembered until it is mended or deleted"));
         }
     }
 
@@ -109,8 +118,4 @@ fn other_language(file: &Path) -> String {
         help::program(),
         file.display()
     )
-}
-
-fn complain(trouble: &Trouble) {
-    note(&format!("note: {trouble}; nothing is remembered until it is mended or deleted"));
 }

@@ -128,12 +128,13 @@ impl<'a> Caller<'a> {
         alone.collect()
     }
 
-    /// Whether two calls for one n came to different ends.
+    /// Whether two calls for one n came to different ends. One that is too slow at first is not
+    /// waited for again.
     fn wavers(&self, n: usize) -> bool {
         let mut calls = self.calls.iter().filter(|call| call.n == n);
         let Some(first) = calls.next() else { return false };
         calls.any(|call| call.ending != first.ending || !same(&call.printed, &first.printed))
-            || first.ending != Ending::Finished
+            || !matches!(first.ending, Ending::Finished | Ending::TimeLimit)
     }
 
     /// One process: as many calls as it makes before it ends.
