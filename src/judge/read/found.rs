@@ -35,7 +35,9 @@ impl Found {
                 stopped = Some(line.number);
                 break;
             }
-            if let Some((seen, held)) = known.find(line.text) {
+            if line.text.is_empty() {
+                lists.line(&line);
+            } else if let Some((seen, held)) = known.find(line.text) {
                 seen.iter().for_each(|seen| lines.again(&line, seen));
                 lists.again(&line, held.as_ref());
             } else {

@@ -56,6 +56,8 @@ pub(super) struct Held {
     lines: usize,
     /// How many lists are within it.
     places: usize,
+    /// Its last list, or one of them, holds nothing.
+    empty: bool,
 }
 
 /// Reads the lists of a text line by line. Time and space are linear in the text.
@@ -120,12 +122,14 @@ impl<'t> Reader<'t> {
     pub(super) fn line(&mut self, line: &Line) -> Option<Held> {
         let end = line.start + line.text.len();
         let alone = self.open.is_empty() && self.at == line.start;
-        let (first, place, empty) = (self.items.counts(), self.place, self.empty);
-        let unread = self.unread;
+        let (first, place) = (self.items.counts(), self.place);
+        let others = (self.emptied.len(), self.unread);
+        let empty = self.empty.take();
         self.read_to(end);
-        let same = (self.empty, self.unread) == (empty, unread);
-        let alone = alone && self.open.is_empty() && self.at == end && same;
-        let held = alone.then(|| self.held(first, line.number, place));
+        let alone = alone && self.open.is_empty() && self.at == end;
+        let same = others == (self.emptied.len(), self.unread);
+        let held = (alone && same).then(|| self.held(first, line.number, place));
+        self.empty = self.empty.or(empty);
         self.line_end(end);
         held
     }
@@ -210,6 +214,9 @@ impl<'t> Reader<'t> {
         self.items.numbers.again(shift, &held.numbers);
         self.items.squares.again(shift, &held.squares);
         self.line += held.lines;
+        if held.empty {
+            self.empty = Some(self.line);
+        }
         self.place += held.places;
     }
 
@@ -307,7 +314,8 @@ impl<'t> Reader<'t> {
             self.settle(first);
             if !open.nested {
                 let held = self.held(first, open.line, self.place);
-                self.known.keep(&self.text[open.start..end], Held { places: 1, ..held });
+                let held = Held { places: 1, empty: false, ..held };
+                self.known.keep(&self.text[open.start..end], held);
             }
         } else if !open.nested {
             self.empty = Some(self.line);
@@ -331,7 +339,8 @@ impl<'t> Reader<'t> {
         let last = self.items.counts();
         let [rows, numbers, squares] = [0, 1, 2].map(|kind| first[kind]..last[kind]);
         let (lines, places) = (self.line - line, self.place - place);
-        Held { line, place, rows, numbers, squares, lines, places }
+        let empty = self.empty == Some(self.line);
+        Held { line, place, rows, numbers, squares, lines, places, empty }
     }
 }
 

@@ -52,6 +52,9 @@ pub(super) fn is_control(byte: u8) -> bool {
 
 /// The place of the first byte that is so, or the length: many bytes are looked at together.
 pub(super) fn find(bytes: &[u8], is_such: impl Fn(u8) -> bool + Copy) -> usize {
+    if bytes.first().is_none_or(|&byte| is_such(byte)) {
+        return 0;
+    }
     let passed = pass::<32>(bytes, is_such);
     let passed = passed + pass::<8>(&bytes[passed..], is_such);
     passed + bytes[passed..].iter().take_while(|&&byte| !is_such(byte)).count()
@@ -79,8 +82,9 @@ impl<'t> Text<'t> {
     /// Cleans what was printed; a text that is plain already, as most are, is not copied. Time
     /// and space are linear in the number of bytes.
     pub(super) fn clean(bytes: &'t [u8]) -> Self {
-        if find(bytes, |byte| !is_plain(byte)) == bytes.len() {
-            return Self { text: String::from_utf8_lossy(bytes), cut: false };
+        let plain = find(bytes, |byte| !is_plain(byte)) == bytes.len();
+        if let (true, Ok(text)) = (plain, str::from_utf8(bytes)) {
+            return Self { text: Cow::Borrowed(text), cut: false };
         }
         let mut cleaner = Cleaner::new(bytes);
         match bytes {
