@@ -15,6 +15,7 @@ mod complete;
 mod completions;
 mod count;
 mod error;
+mod estimate;
 mod explain;
 mod first;
 mod format;

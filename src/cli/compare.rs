@@ -1,5 +1,6 @@
 //! `queens compare`: which approach is how fast, each one proved right before it is timed.
 
+use super::estimate;
 use super::progress::Progress;
 use super::{Error, Output, Status, values};
 use n_queens::Approach;
@@ -54,13 +55,13 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
 const PATIENCE: f64 = 90.0;
 
 pub(super) fn refuse_absurd_work(n: usize, approaches: usize) -> Result<(), Error> {
-    let seconds = estimate(n, approaches);
+    let seconds = seconds(n, approaches);
     if seconds <= PATIENCE {
         return Ok(());
     }
+    let duration = estimate::in_words(seconds);
     Err(Error::usage(format!(
-        "comparing at n = {n} would take {}; try n up to 12, or add --force",
-        duration(seconds)
+        "comparing at n = {n} would take {duration}; try n up to 12, or add --force"
     )))
 }
 
@@ -68,28 +69,9 @@ pub(super) fn refuse_absurd_work(n: usize, approaches: usize) -> Result<(), Erro
 ///
 /// Backtracking tries about 60 · n squares for each solution that it finds (54 · n at n = 10,
 /// 60 · n at n = 12), looks at some 20 million squares a second and is run four times: once to
-/// verify and three times to time it. Beyond the largest n whose solutions have been counted,
-/// every further queen multiplies the work by more than 10.
-fn estimate(n: usize, approaches: usize) -> f64 {
+/// verify and three times to time it.
+fn seconds(n: usize, approaches: usize) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "an estimate needs few digits")]
-    let float = |number: usize| number as f64;
-    let largest = n_queens::KNOWN_COUNTS.len() - 1;
-    #[expect(clippy::cast_precision_loss, reason = "an estimate needs few digits")]
-    let known = n_queens::KNOWN_COUNTS[n.min(largest)] as f64;
-    let solutions = known * 10_f64.powf(float(n.saturating_sub(largest)));
-    4.0 * float(approaches) * 60.0 * float(n) * solutions / 20e6
-}
-
-/// A duration in words, with the unit that keeps the number small.
-fn duration(seconds: f64) -> String {
-    const UNITS: [(f64, &str); 4] =
-        [(31_557_600.0, "years"), (86_400.0, "days"), (3_600.0, "hours"), (60.0, "minutes")];
-    let (length, unit) =
-        UNITS.into_iter().find(|(length, _)| seconds >= 2.0 * length).unwrap_or((1.0, "seconds"));
-    let number = seconds / length;
-    if number < 1e6 {
-        format!("about {number:.0} {unit}")
-    } else {
-        "longer than the universe has existed".to_owned()
-    }
+    let searches = 4.0 * approaches as f64;
+    searches * 60.0 * estimate::work(n) / 20e6
 }

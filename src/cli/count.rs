@@ -1,5 +1,7 @@
 //! `queens count`: prints the number of solutions.
 
+use super::estimate;
+use super::progress::Progress;
 use super::{Error, Output, Status, values};
 use n_queens::Approach;
 use n_queens::counting::kernel::Kernel;
@@ -45,6 +47,9 @@ pub(super) struct Arguments {
     /// Add up the lines that --shard printed
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "approach")]
     merge: Vec<PathBuf>,
+    /// Start with --approach even if it is going to take more than a day
+    #[arg(long, requires = "approach")]
+    force: bool,
     /// Print a JSON object instead of the bare number
     #[arg(long)]
     json: bool,
@@ -113,6 +118,10 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
     };
     if let Some(approach) = arguments.approach {
         values::check_size(approach, n)?;
+        estimate::refuse_absurd_work(n, arguments.force, |n| {
+            approach.total_n_queens(n);
+        })?;
+        let _progress = Progress::start(format!("counting with {approach} for n = {n}"));
         let solutions = approach.total_n_queens(n);
         return print(&counted(solutions, &approach), arguments, output);
     }

@@ -1,6 +1,7 @@
 //! `queens fundamental`: one solution of each kind.
 
 use super::error::{Error, note};
+use super::estimate;
 use super::format::{self, BoardPrinter, Format};
 use super::progress::Progress;
 use super::{Output, Status, values};
@@ -22,6 +23,9 @@ pub(super) struct Arguments {
     /// How to print a board; all but `board` leave out the sizes and send the sum to standard error
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// Start even if it is going to take more than a day
+    #[arg(long)]
+    force: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
@@ -31,12 +35,19 @@ pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, 
         return Err(Error::usage(format!("fundamental takes n from 0 to {largest}, not {n}")));
     }
     format::check_size(arguments.format, n)?;
+    estimate::refuse_absurd_work(n, arguments.force, |n| {
+        let _ = fundamental::search(n, |_| ControlFlow::Continue(()));
+    })?;
     if arguments.count {
         let sizes = count(n);
         writeln!(output, "{}", sizes.values().sum::<u64>())?;
     } else if arguments.format == Format::Board {
         let sizes = list(n, output)?;
-        writeln!(output, "{}", sum(n, &sizes))?;
+        if sizes.is_empty() {
+            note(&sum(n, &sizes));
+        } else {
+            writeln!(output, "{}", sum(n, &sizes))?;
+        }
     } else {
         note(&sum(n, &print(n, arguments.format, output)?));
     }

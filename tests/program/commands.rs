@@ -87,6 +87,17 @@ fn refuses_absurd_comparisons_with_an_estimate(#[case] n: &str, #[case] estimate
     assert!(ended.stderr.ends_with("try n up to 12, or add --force\n"), "{}", ended.stderr);
 }
 
+#[rstest]
+#[case(&["count", "27", "--approach", "conflict-arrays"])]
+#[case(&["fundamental", "30"])]
+#[case(&["fundamental", "30", "--count"])]
+fn refuses_searches_that_would_take_days(#[case] arguments: &[&str]) {
+    let ended = run(arguments);
+    assert_refused(&ended, ended.stderr.trim_start_matches("error: ").trim_end());
+    assert!(ended.stderr.contains("would take "), "{}", ended.stderr);
+    assert!(ended.stderr.ends_with(" here; try a smaller n, or add --force\n"), "{}", ended.stderr);
+}
+
 #[test]
 fn compares_every_approach_and_finds_none_wrong() {
     let ended = run(&["compare", "6", "--json"]);
