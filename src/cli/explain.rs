@@ -1,20 +1,61 @@
-//! `queens explain`: the page of an approach, readable in a terminal.
+//! `queens explain`: a page of the docs, readable in a terminal.
 
-use super::{Error, Output, Status, values};
+use super::{Error, Output, Status};
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use n_queens::Approach;
 use std::io::Write;
 
-/// Show the page of an approach
+/// Show the page of an approach, or another page of the docs
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  queens explain symmetry")]
+#[command(after_help = "Examples:\n  queens explain symmetry\n  queens explain interview")]
 pub(super) struct Arguments {
-    /// The approach
-    #[arg(value_name = "NAME", value_parser = values::approach())]
-    approach: Approach,
+    /// The approach, or the page
+    #[arg(value_name = "NAME", value_parser = name())]
+    name: String,
+}
+
+macro_rules! pages {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../../docs/", $name, ".md")))),*]
+    };
+}
+
+/// The pages that are not about one approach, in the order in which the docs tell to read them.
+const PAGES: [(&str, &str); 17] = pages![
+    "visitor",
+    "yours",
+    "kata",
+    "trace",
+    "complexity",
+    "what-the-texts-get-wrong",
+    "construct",
+    "min-conflicts",
+    "completion",
+    "rooks",
+    "fundamental",
+    "interview",
+    "rust-hurdles",
+    "judge",
+    "common-mistakes",
+    "judging-a-class",
+    "counting",
+];
+
+/// Reads the name of a page; completions and help list them all.
+fn name() -> PossibleValuesParser {
+    let approaches = Approach::ALL.iter().map(|approach| approach.name());
+    let names = approaches.filter(|name| *name != "yours").chain(PAGES.map(|(name, _)| name));
+    PossibleValuesParser::new(names.map(PossibleValue::new))
+}
+
+fn page(name: &str) -> &'static str {
+    let found = PAGES.into_iter().find(|(known, _)| *known == name);
+    let approach = || name.parse::<Approach>().ok().map(Approach::page);
+    found.map(|(_, page)| page).or_else(approach).unwrap_or_default()
 }
 
 pub(super) fn run(arguments: &Arguments, output: &mut Output) -> Result<Status, Error> {
-    let page = arguments.approach.page();
+    let page = page(&arguments.name);
     if output.is_terminal() {
         let skin = if output.has_colour() {
             termimad::MadSkin::default()

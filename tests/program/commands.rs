@@ -128,6 +128,23 @@ fn explains_every_approach_and_lists_it() {
     }
 }
 
+/// Whoever has only the program can read all that its messages point to.
+#[test]
+fn explains_every_page_for_readers() {
+    let about_this_repository = ["README", "adding-an-approach", "changelog", "dependencies"];
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    for entry in std::fs::read_dir(folder).expect("docs") {
+        let file = entry.expect("an entry").path();
+        let name = file.file_stem().and_then(|name| name.to_str()).expect("a name");
+        if file.extension().is_some_and(|kind| kind == "md")
+            && !about_this_repository.contains(&name)
+        {
+            let page = std::fs::read_to_string(&file).expect("a page");
+            assert_eq!(run(&["explain", name]).stdout, page, "{name}");
+        }
+    }
+}
+
 #[test]
 fn writes_no_colour_into_a_pipe_unless_asked() {
     assert!(!run(&["list"]).stdout.contains('\u{1b}'));
