@@ -14,6 +14,7 @@ use crate::counting::levels::{Ahead, Finished, Pass};
 mod avx2;
 mod avx512;
 mod lanes;
+mod pass;
 
 /// Proof that the processor has AVX2, BMI1, BMI2 and POPCNT.
 #[derive(Clone, Copy)]
