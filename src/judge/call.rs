@@ -89,7 +89,7 @@ pub struct Call {
 }
 
 /// What stands in place of the error text of a size that was left out.
-pub(super) const NOT_RUN: &str = "not run, because other sizes had taken too long already";
+pub(super) const NOT_RUN: &str = "not run, because other sizes had exceeded a limit already";
 
 /// How a call or a run ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,10 +8,12 @@ use crate::judge::run::program::Program;
 use crate::judge::{Call, Ending};
 
 /// How much of a text is kept, in bytes, in case it must be read once more with the others: more
-/// than all boards of n = 12 take. Of a program that was stopped no more is read at all; that is
-/// enough to describe what it printed. A class is judged by several threads, each of which holds
-/// the texts of all sizes of one program.
+/// than all boards of n = 12 take.
 const KEPT: usize = 4 << 20;
+/// How much is read of what a program printed before it was stopped: enough to describe it. Boards
+/// take several times the memory of their text, and those of all sizes are held together, by
+/// each of the threads that judge a class.
+const DESCRIBED: usize = 1 << 18;
 
 /// One run and the start of the text that was read.
 #[derive(Clone, Default)]
@@ -50,7 +52,7 @@ impl Runs<'_> {
     fn all(&self, first: &Run) -> Vec<Run> {
         let printed = &first.call.printed;
         let prints_counts = printed.boards.is_empty() && printed.count.is_some();
-        let is_slow = first.call.ending == Ending::TimeLimit;
+        let is_slow = is_trying(&first.call, true);
         let mut patience = if is_slow { PATIENCE - 1 } else { PATIENCE };
         let mut runs = Vec::new();
         for (session, n) in self.request.sizes(prints_counts).into_iter().enumerate() {
@@ -60,10 +62,9 @@ impl Runs<'_> {
                 _ => self.run(n),
             };
             run.call.session = session;
-            // Many a program that is quick enough hangs where there is no solution.
-            let counts = is_slow || run.call.n > 3;
-            let timed_out = run.call.ending == Ending::TimeLimit && n != first.call.n;
-            patience -= usize::from(counts && timed_out && patience > 0);
+            if n != first.call.n && is_trying(&run.call, is_slow) {
+                patience = patience.saturating_sub(1);
+            }
             runs.push(run);
         }
         runs
@@ -91,7 +92,7 @@ impl Runs<'_> {
         let Outcome { mut output, ended, time, .. } = outcome;
         let length = output.len();
         if matches!(ended, Ended::OutputLimit | Ended::TimeLimit) {
-            output.truncate(KEPT);
+            output.truncate(DESCRIBED);
         }
         let printed = self.request.reader.text(n, &output);
         output.truncate(KEPT);
@@ -99,6 +100,16 @@ impl Runs<'_> {
         let seconds = Some(time.as_secs_f64());
         let call = Call { n, printed, ending: ending(ended), errors, seconds, session: 0 };
         Run { call, output, length }
+    }
+}
+
+/// Whether a run exceeded a limit. Many a program that is quick enough hangs where there is no
+/// solution: that counts only if it is slow elsewhere.
+fn is_trying(call: &Call, is_slow: bool) -> bool {
+    match call.ending {
+        Ending::TimeLimit => is_slow || call.n > 3,
+        Ending::OutputLimit => true,
+        _ => false,
     }
 }
 
