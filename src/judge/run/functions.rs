@@ -92,7 +92,6 @@ impl<'a> Caller<'a> {
             return false;
         }
         let first = self.session(&[Wish::fresh(ORDER[0])]);
-        self.patience = PATIENCE;
         first.iter().any(|call| call.printed.boards.is_empty() && call.printed.count.is_some())
     }
 
@@ -118,6 +117,9 @@ impl<'a> Caller<'a> {
     /// Calls alone, in a process of its own, each size of which some call differs from another:
     /// what such a call answers is what the function does when nothing was kept.
     fn suspects_alone(&mut self, sizes: &[usize]) -> Vec<Call> {
+        if self.patience == 0 {
+            return Vec::new();
+        }
         let suspects = sizes.iter().copied().filter(|&n| self.wavers(n));
         let suspects: Vec<usize> = suspects.take(SUSPECTS).collect();
         let alone = suspects.into_iter().flat_map(|n| {
@@ -150,8 +152,9 @@ impl<'a> Caller<'a> {
         };
         for call in &mut calls {
             call.session = session;
-            let timed_out = call.ending == Ending::TimeLimit;
-            self.patience -= usize::from(timed_out && self.patience > 0);
+            if matches!(call.ending, Ending::TimeLimit | Ending::OutputLimit) {
+                self.patience = self.patience.saturating_sub(1);
+            }
         }
         calls
     }
