@@ -14,25 +14,33 @@ const LARGEST_FIXED: usize = 12;
 /// So many sizes one below the other make a table.
 const TABLE: usize = 4;
 
-/// Whether the same came for every n.
+/// Whether the same came for every n: the same text, or a table of counts that differs only in
+/// the times beside them.
 pub fn ignores_n(runs: &[Run]) -> bool {
     let ended = |run: &Run| matches!(run.call.ending, Ending::Finished | Ending::Exit(_));
-    let alike = |one: &Run, other: &Run| one.length == other.length && one.output == other.output;
-    runs.len() > 2
-        && runs.iter().all(ended)
-        && runs.windows(2).all(|pair| alike(&pair[0], &pair[1]))
+    let same = |one: &Run, other: &Run| one.length == other.length && one.output == other.output;
+    let same_table = |one: &Run, other: &Run| {
+        counts(&one.output).is_some_and(|it| Some(it) == counts(&other.output))
+    };
+    let all =
+        |alike: &dyn Fn(&Run, &Run) -> bool| runs.windows(2).all(|pair| alike(&pair[0], &pair[1]));
+    runs.len() > 2 && runs.iter().all(ended) && (all(&same) || all(&same_table))
 }
 
 /// Reads the text that came for every n as what it is: boards of one size, boards of all sizes
 /// or a table of counts. Sizes that are not in it are left out unless they were asked for.
 pub fn read_as_one_text(request: &Request, runs: &mut Vec<Run>) -> Option<String> {
     let output = runs.first().map(|run| run.output.clone())?;
-    if let Some(printed) = of_one_size(&request.reader, &output) {
+    let sizes: Vec<usize> = runs.iter().map(|run| run.call.n).collect();
+    let (solutions, one_size) = of_one_size(&request.reader, &output).unzip();
+    let by_size = || counts(&output).or_else(|| of_all_sizes(&request.reader, &sizes, &output));
+    // A table of small numbers may look like boards, but hardly like solutions.
+    let by_size = if solutions > Some(0) { None } else { by_size() };
+    let Some(by_size) = by_size else {
+        let printed = one_size?;
         runs.iter_mut().for_each(|run| run.call.printed = printed.clone());
         return None;
-    }
-    let sizes: Vec<usize> = runs.iter().map(|run| run.call.n).collect();
-    let by_size = of_all_sizes(&request.reader, &sizes, &output).or_else(|| counts(&output))?;
+    };
     let last = by_size.keys().next_back().copied()?;
     if request.sizes.is_none() {
         runs.retain(|run| by_size.contains_key(&run.call.n));
@@ -46,14 +54,15 @@ pub fn read_as_one_text(request: &Request, runs: &mut Vec<Run>) -> Option<String
     ))
 }
 
-/// Boards of one size, whichever that is: the size for which most of them are solutions.
-fn of_one_size(reader: &Reader, output: &[u8]) -> Option<Printed> {
+/// Boards of one size, whichever that is: the size for which most of them are solutions, and how
+/// many are.
+fn of_one_size(reader: &Reader, output: &[u8]) -> Option<(usize, Printed)> {
     let candidates = (4..=LARGEST_FIXED).filter_map(|n| {
         let printed = reader.text(n, output);
         let is_that = !printed.boards.is_empty() && printed.boards.iter().all(|it| fits(n, it));
         is_that.then(|| (compare(n, Mode::All, &printed).tally.valid, printed))
     });
-    candidates.rev().max_by_key(|(valid, _)| *valid).map(|(_, printed)| printed)
+    candidates.rev().max_by_key(|(valid, _)| *valid)
 }
 
 fn fits(n: usize, board: &PrintedBoard) -> bool {
