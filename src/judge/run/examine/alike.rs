@@ -33,8 +33,8 @@ pub fn read_as_one_text(request: &Request, runs: &mut Vec<Run>) -> Option<String
     let output = runs.first().map(|run| run.output.clone())?;
     let sizes: Vec<usize> = runs.iter().map(|run| run.call.n).collect();
     let (solutions, one_size) = of_one_size(&request.reader, &output).unzip();
-    let by_size = || counts(&output).or_else(|| of_all_sizes(&request.reader, &sizes, &output));
     // A table of small numbers may look like boards, but hardly like solutions.
+    let by_size = || of_all_sizes(&request.reader, &sizes, &output).or_else(|| counts(&output));
     let by_size = if solutions > Some(0) { None } else { by_size() };
     let Some(by_size) = by_size else {
         let printed = one_size?;
@@ -81,7 +81,8 @@ fn of_all_sizes(
         (n, Printed { count: None, none: None, ..printed })
     };
     let mut by_size: BTreeMap<usize, Printed> = sizes.iter().copied().map(read).collect();
-    let held = by_size.iter().filter(|(n, printed)| **n > 3 && !printed.boards.is_empty()).count();
+    let solutions = |n: usize, printed: &Printed| compare(n, Mode::All, printed).tally.valid;
+    let held = by_size.iter().filter(|(n, printed)| **n > 3 && solutions(**n, printed) > 0).count();
     // Where there is no solution there is nothing to print.
     by_size.retain(|n, printed| matches!(n, 2 | 3) || !printed.boards.is_empty());
     (held >= 2).then_some(by_size)
