@@ -413,9 +413,9 @@ fn counting_completions_needs_no_board() {
 
 #[cfg(feature = "cli")]
 mod program {
-    use super::common::{Ended, assert_refused, queens, run, run_with_input};
+    use super::common::{Ended, assert_refused, of_the_house, queens, run, run_with_input};
     use super::{holds, square};
-    use n_queens::{Approach, Board};
+    use n_queens::Board;
     use pretty_assertions::assert_eq;
     use rstest::rstest;
     use std::io::{BufRead, BufReader};
@@ -504,7 +504,7 @@ mod program {
 
     #[test]
     fn takes_every_approach_as_a_method() {
-        for approach in Approach::ALL {
+        for approach in of_the_house() {
             let ended = run(&["first", "8", "--method", approach.name(), "--format", "columns"]);
             assert_eq!(Some(columns(ended.stdout.trim_end())), approach.first(8), "{approach}");
         }

@@ -3,7 +3,7 @@
 //!
 //! How the page behaves in a browser is tested under `tests/page/`.
 
-use crate::common::{assert_refused, run};
+use crate::common::{assert_refused, of_the_house, run};
 use expect_test::expect_file;
 use n_queens::visitor::Tally;
 use n_queens::{Approach, page};
@@ -14,7 +14,7 @@ use std::fs;
 #[test]
 fn the_page_in_the_docs_is_current() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/search.html");
-    let page = page::build(&[4, 5, 6], Approach::ALL).unwrap();
+    let page = page::build(&[4, 5, 6], &of_the_house()).unwrap();
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(file, &page).unwrap();
     }

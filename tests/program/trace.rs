@@ -1,5 +1,6 @@
 //! `queens trace`: what it prints, what it refuses, and the player in a real terminal.
 
+use crate::common::of_the_house;
 use expect_test::expect_file;
 use n_queens::Approach;
 use n_queens::visitor::Tally;
@@ -21,7 +22,7 @@ fn printed(arguments: &[&str]) -> String {
 /// After a change on purpose: `UPDATE_EXPECT=1 cargo test --test program`.
 #[test]
 fn the_trace_of_four_queens_is_as_recorded() {
-    for approach in Approach::ALL.iter().filter(|approach| approach.name() != "yours") {
+    for approach in of_the_house() {
         let name = approach.name();
         let text = printed(&["trace", "4", "--approach", name, "--steps", "10000"]);
         expect_file![format!("../snapshots/trace/{name}.txt")].assert_eq(&text);
