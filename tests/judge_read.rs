@@ -114,11 +114,39 @@ fn boards_apart(format: &Format) -> bool {
 #[case::talk("Thinking ....\n. Q . .\n. . . Q\nQ . . .\n. . Q .\nQueens on 16 squares\n", &["4x4: 01 13 20 32"], None)]
 #[case::steps_then_answer("Q...\n....\n....\n....\n\n.Q..\n...Q\n....\n....\n\n[1, 3, 0, 2]\n", &["4x4: 01 13 20 32"], None)]
 #[case::safe_and_attacked(". q . .\n. . . q\nQ . . .\nQ . . .\n", &["4x4: 01 13 20 30"], None)]
-#[case::chequered("#Q# \n # Q\nQ # \n #Q#\n", &[], Some(1))]
+#[case::chequered("#Q# \n # Q\nQ # \n #Q#\n", &["4x4: 01 13 20 32"], None)]
 #[case::chequered_pictures("⬜👑⬜⬛\n⬛⬜⬛👑\n👑⬛⬜⬛\n⬛⬜👑⬜\n", &["4x4: 01 13 20 32"], None)]
 #[case::attacked_squares_marked("xQxx\nxxxQ\nQxxx\nxxQ.\n", &["4x4: 01 13 20 32"], None)]
 #[case::escape_codes("\u{1b}[2J\u{1b}[31mQ\u{1b}[0m...\r\n...Q\r\n.Q..\r\n..Q.\r\n", &["4x4: 00 13 21 32"], None)]
 #[case::blank_squares("  Q    \n      Q\nQ      \n    Q  \n", &["4x4: 01 13 20 32"], None)]
+#[case::literal_line_ends(".Q..\\n...Q\\nQ...\\n..Q.", &["4x4: 01 13 20 32"], None)]
+#[case::literal_line_ends_of_all(".Q..\\n...Q\\nQ...\\n..Q.\\n\\n..Q.\\nQ...\\n...Q\\n.Q..", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::letters_for_line_ends("0 1 0 0 n 0 0 0 1 n 1 0 0 0 n 0 0 1 0 n", &[], Some(1))]
+#[case::slashes_for_line_ends(".Q../n...Q/nQ.../n..Q./n", &["4x4: 01 13 20 32"], None)]
+#[case::all_squares_on_one_line(".Q.....QQ.....Q.\n..Q.Q......Q.Q..\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::all_letters_on_one_line("bwbbbbbwwbbbbbwb\n", &["4x4: 01 13 20 32"], None)]
+#[case::all_squares_in_one_list("[0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0]", &["4x4: 01 13 20 32"], None)]
+#[case::chess_placement("1Q2/3Q/Q3/2Q1\n", &["4x4: 01 13 20 32"], None)]
+#[case::chequered_blanks("#Q# \n # Q\nQ # \n #Q#\n", &["4x4: 01 13 20 32"], None)]
+#[case::chequered_wide("##QQ##\n  ##  QQ\nQQ  ##\n  ##QQ##\n", &["4x4: 01 13 20 32"], None)]
+#[case::zero_and_one_behind_row_numbers_from_0("0 0 1 0 0\n1 0 0 0 1\n2 1 0 0 0\n3 0 0 1 0\n", &["4x4: 01 13 20 32"], None)]
+#[case::angle_brackets("<1, 3, 0, 2>\n<2 0 3 1>\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::letters_and_numbers("r0c1 r1c3 r2c0 r3c2\n", &["4x4: 01 13 20 32"], None)]
+#[case::rows_and_columns_named("Row 0: Column 1\nRow 1: Column 3\nRow 2: Column 0\nRow 3: Column 2\n", &["4x4: 01 13 20 32"], None)]
+#[case::queens_and_columns_named("Place queen 1 in column 2\nPlace queen 2 in column 4\nPlace queen 3 in column 1\nPlace queen 4 in column 3\n", &["4x4: 01 13 20 32"], None)]
+#[case::queens_on_squares("1) Qb1 Qd2 Qa3 Qc4\n2) Qc1 Qa2 Qd3 Qb4\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::table_with_index("+---------+---+---+---+---+\n| (index) | 0 | 1 | 2 | 3 |\n+---------+---+---+---+---+\n| 0 | 0 | 1 | 0 | 0 |\n| 1 | 0 | 0 | 0 | 1 |\n| 2 | 1 | 0 | 0 | 0 |\n| 3 | 0 | 0 | 1 | 0 |\n+---------+---+---+---+---+\n", &["4x4: 01 13 20 32"], None)]
+#[case::table_of_strings("| (index) | Values |\n|    0    | '.Q..' |\n|    1    | '...Q' |\n|    2    | 'Q...' |\n|    3    | '..Q.' |\n", &["4x4: 01 13 20 32"], None)]
+#[case::log("[INFO] .Q..\n[INFO] ...Q\n[INFO] Q...\n[INFO] ..Q.\n", &["4x4: 01 13 20 32"], None)]
+#[case::side_by_side_behind_bars(".Q..  |  ..Q.\n...Q  |  Q...\nQ...  |  ...Q\n..Q.  |  .Q..\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::side_by_side_behind_tabs(".Q..\t..Q.\n...Q\tQ...\nQ...\t...Q\n..Q.\t.Q..\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::rules_as_long_as_rows("-Q--\n---Q\nQ---\n--Q-\n----\n--Q-\nQ---\n---Q\n-Q--\n----\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::list_of_quoted_rows("- board:\n  - \".Q..\"\n  - \"...Q\"\n  - \"Q...\"\n  - \"..Q.\"\n", &["4x4: 01 13 20 32"], None)]
+#[case::table_of_html("<table><tr><td>.</td><td>Q</td><td>.</td><td>.</td></tr><tr><td>.</td><td>.</td><td>.</td><td>Q</td></tr><tr><td>Q</td><td>.</td><td>.</td><td>.</td></tr><tr><td>.</td><td>.</td><td>Q</td><td>.</td></tr></table>\n", &["4x4: 01 13 20 32"], None)]
+#[case::columns_in_xml("<boards>\n<board>1,3,0,2</board>\n</boards>\n", &["4x4: 01 13 20 32"], None)]
+#[case::boxes_of_numbers("[0][1] [1][3] [2][0] [3][2]\n", &["4x4: 01 13 20 32"], None)]
+#[case::pairs_with_points("((0 . 1) (1 . 3) (2 . 0) (3 . 2))\n", &["4x4: 01 13 20 32"], None)]
+#[case::framed("+----+\n| Q  |\n|   Q|\n|Q   |\n|  Q |\n+----+\n", &["4x4: 01 13 20 32"], None)]
 #[case::words("Empty Queen Empty Empty\nEmpty Empty Empty Queen\nQueen Empty Empty Empty\nEmpty Empty Queen Empty\n", &["4x4: 01 13 20 32"], None)]
 #[case::booleans("[[False, True, False, False], [False, False, False, True], [True, False, False, False], [False, False, True, False]]", &["4x4: 01 13 20 32"], None)]
 #[case::bytes("[[46 81 46 46] [46 46 46 81] [81 46 46 46] [46 46 81 46]]", &["4x4: 01 13 20 32"], None)]
@@ -206,6 +234,16 @@ fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option
 #[case("The number of ways to place 8 queens on a board of 8 rows: 92", 8, Some(92))]
 #[case("error in line 14: index 8 is out of bounds", 8, None)]
 #[case("Searching 64 squares took 12 ms and 2057 steps", 8, None)]
+#[case("ninety-two solutions", 8, Some(92))]
+#[case("There are ninety two ways", 8, Some(92))]
+#[case("three hundred and fifty-two", 9, Some(352))]
+#[case("no two queens attack each other", 2, None)]
+#[case("92.0", 8, Some(92))]
+#[case("Total: 92.0", 8, Some(92))]
+#[case("** 92 **", 8, Some(92))]
+#[case("Answer: 92", 8, Some(92))]
+#[case("n | solutions | time\n--+---\n8 | 92 | 0.01s\n", 8, Some(92))]
+#[case("n,solutions,seconds\n4,2,0.012\n", 4, Some(2))]
 #[case("Solution 1\nSolution 2\nSolution 3\n", 4, None)]
 fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
     let printed = read_text(text, n);
@@ -288,6 +326,13 @@ fn side_2_has_wrong_boards(#[case] text: &str, #[case] boards: &[&str]) {
 #[case("1", Asked::Either, 0, Some(1))]
 #[case("1", Asked::Count, 0, Some(1))]
 #[case("1", Asked::Boards, 1, None)]
+#[case("w", Asked::Boards, 1, None)]
+#[case("'Q',", Asked::Boards, 1, None)]
+#[case("<1>", Asked::Boards, 1, None)]
+#[case("Q1", Asked::Boards, 1, None)]
+#[case("1: 0", Asked::Count, 0, Some(0))]
+#[case("1: 1", Asked::Count, 0, Some(1))]
+#[case("one", Asked::Count, 0, Some(1))]
 #[case("0", Asked::Boards, 1, None)]
 #[case("0", Asked::Count, 0, Some(0))]
 #[case("There is 1 solution", Asked::Boards, 0, Some(1))]
@@ -309,6 +354,19 @@ fn side_1(
 fn side_0_has_one_empty_board() {
     assert_eq!(shown(&read_text("[[]]", 0)), ["0x0: "]);
     assert_eq!(read_text("[]", 0).none, Some(1));
+}
+
+/// A list over many lines ends on its last line: numbers on it are no totals.
+#[test]
+fn numbers_in_a_long_list_are_no_totals() {
+    let text = "{\n  \"n\": 4,\n  \"solutions\": [\n    [\n      1,\n      3,\n      0,\n      2\n    ]\n  ]\n}\n";
+    let printed = read_text(text, 4);
+    assert_eq!((columns(&printed, 4), printed.count), (vec![vec![1, 3, 0, 2]], None));
+}
+
+#[test]
+fn boards_of_no_possible_size_are_unread() {
+    assert_eq!(shown(&read_text("Q. Q\n. Q.\n", 8)), [""; 0]);
 }
 
 #[test]

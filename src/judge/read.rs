@@ -2,20 +2,23 @@
 //!
 //! The passes, each in a module of its own and each linear in the text:
 //!
-//! 1. `text`: bytes become lines of plain characters;
-//! 2. `row`, `lists`, `bare`, `squares`: lines become rows of squares, and text in
-//!    brackets becomes rows and runs of numbers;
+//! 1. `text`, `clean`: bytes become lines of plain characters;
+//! 2. `found`: what may be part of a board is gathered from `lines`, where rows of squares are
+//!    `row`, `spaced`, `barred`, `chequered`, `strung` or `blank`, numbers are `bare` and chess
+//!    squares are `squares`; and from `lists`, which hold rows and numbers as `items`;
 //! 3. `queens`: which symbol is the queen;
 //! 4. `cut`, `numbers`, `blank`: rows and numbers become boards;
 //! 5. `reading`: of the notations in which the text can be read the best one is chosen;
-//! 6. `counts`, `words`, `phrases`: the number of solutions that the talk around the boards
-//!    states.
+//! 6. `counts`, `strength`, `words`, `numerals`, `phrases`: the number of solutions that the talk
+//!    around the boards states.
 //!
 //! `known` remembers the lines that were taken apart: programs print few different ones.
 
 mod bare;
+mod barred;
 mod blank;
 mod cell;
+mod chequered;
 mod clean;
 mod counts;
 mod cut;
@@ -25,13 +28,18 @@ mod known;
 mod lines;
 mod lists;
 mod numbers;
+mod numerals;
 mod phrases;
 mod queens;
+mod quotes;
 mod reading;
 mod row;
 mod rows;
 mod smallest;
+mod spaced;
 mod squares;
+mod strength;
+mod strung;
 mod text;
 mod words;
 
@@ -91,7 +99,10 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
         |reading: &Reading| options.notation.is_none_or(|notation| notation == reading.notation);
     let mut readings = found.readings(n, text.last_line());
     readings.retain(wanted);
-    let best = choose(readings, n);
+    let mut best = choose(readings, n);
+    if n == 1 && options.asked == Asked::Count && counts::read(&text, n, &[]).count.is_some() {
+        best = None;
+    }
     let talk = counts::read(&text, n, best.as_ref().map_or(&[], |best| &best.lines));
     let mut printed = Printed { count: talk.count, none: talk.none, ..Printed::default() };
     let mut unread = found.lists.unread;

@@ -15,7 +15,8 @@ struct Item<'t> {
 /// Keeps the numbers at the end of a line, if they may be a board of side n or part of one.
 pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let text = line.text.trim_matches([' ', '\t', ',', '.', ';', '|', '-']);
-    if !text.ends_with(|last: char| last.is_ascii_digit()) {
+    let text = unbracketed(text);
+    if !text.ends_with(|last: char| last.is_ascii_digit()) && !text.contains("][") {
         return;
     }
     let mut push =
@@ -23,16 +24,20 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if let Some(boards) = digits(text, n) {
         return boards.iter().for_each(|board| push(false, board));
     }
-    if let Some(squares) = named_rows(text).filter(|_| n > 3) {
+    if let Some(squares) = named_rows(text, n) {
         return squares.iter().for_each(|square| push(true, square));
     }
-    if let Some(square) = named_square(text) {
+    if let Some(square) = row_and_column(text) {
         return push(true, &square);
     }
     if n == 1 && names_side_1(text) {
         return;
     }
-    let Some((items, worded)) = tail(text) else { return };
+    let unboxed = text.contains("][").then(|| text.replace("][", ",").replace(['[', ']'], " "));
+    let Some((items, worded)) = tail(unboxed.as_deref().unwrap_or(text).trim()) else { return };
+    if has_decimals(&items) {
+        return;
+    }
     let values: Vec<u32> = items.iter().map(|item| item.value).collect();
     let mut push = |values: &[u32]| push(worded, values);
     let labelled = items.len() > 1 && items[1].before.contains([':', '.', '|']);
@@ -54,6 +59,12 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     } else if !worded && (count == 2 || count > 3) && n != 1 && count <= most {
         push(&values);
     }
+}
+
+/// What stands within `<` and `>` at the end of a line.
+fn unbracketed(text: &str) -> &str {
+    let inside = text.strip_suffix('>').and_then(|text| text.rsplit('<').next());
+    inside.unwrap_or(text).trim()
 }
 
 /// A number that stands alone on its line.
@@ -125,6 +136,12 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
     (!(glued && word)).then_some((items, !label))
 }
 
+/// Whether some of the numbers have decimal points in them, as times have.
+fn has_decimals(items: &[Item]) -> bool {
+    let points = items.iter().skip(1).filter(|item| item.before == ".").count();
+    points > 0 && points + 1 < items.len()
+}
+
 /// Whether the number at the end is said of `n = 1`: it is a count, not a column.
 fn names_side_1(text: &str) -> bool {
     let number = text.bytes().rev().take_while(u8::is_ascii_digit).count();
@@ -134,7 +151,7 @@ fn names_side_1(text: &str) -> bool {
 
 /// The rows and columns of a line that only names queens or rows, each with its column:
 /// `Queen 1 -> column 2`, `x1=2, x2=4`.
-fn named_rows(text: &str) -> Option<Vec<[u32; 2]>> {
+fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
     let begins = matches!(text.as_bytes()[0].to_ascii_lowercase(), b'q' | b'r' | b'x');
     let lower = begins.then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
@@ -146,11 +163,12 @@ fn named_rows(text: &str) -> Option<Vec<[u32; 2]>> {
         let is_sign = |piece: &Piece| matches!(piece, Piece::Sign(':' | '=' | '-' | '>' | '→'));
         let signs = after.iter().take_while(|piece| is_sign(piece)).count();
         let mut value = &after[signs..];
-        while let [Piece::Word("column" | "col"), named @ ..] = value {
+        while let [Piece::Word("column" | "col" | "c"), named @ ..] = value {
             value = named;
         }
+        let named = value.len() < after.len() - signs;
         let [Piece::Number(column), next @ ..] = value else { return None };
-        if signs == 0 {
+        if !named && (signs == 0 || n < 4) {
             return None;
         }
         squares.push([u32::try_from(*row).ok()?, u32::try_from(*column).ok()?]);
@@ -160,10 +178,11 @@ fn named_rows(text: &str) -> Option<Vec<[u32; 2]>> {
     rest.is_empty().then_some(squares)
 }
 
-/// The row and the column of a sentence that names both: `Queen placed at row 1, column 3`.
-fn named_square(text: &str) -> Option<[u32; 2]> {
-    let names_row = text.contains("row") || text.contains("Row");
-    let lower = names_row.then(|| text.to_lowercase())?;
+/// The row, or the queen, and the column of a sentence that names both: `Queen placed at row 1,
+/// column 3`, `Queen 1 stands in column 3`.
+fn row_and_column(text: &str) -> Option<[u32; 2]> {
+    let named = text.contains("ol") && (text.contains("ow") || text.contains("ueen"));
+    let lower = named.then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
     let value = |name: &str| {
         let is_name = |piece: &Piece| matches!(piece, Piece::Word(word) if word.starts_with(name));
@@ -175,7 +194,7 @@ fn named_square(text: &str) -> Option<[u32; 2]> {
             _ => None,
         }
     };
-    Some([value("row")?, value("col")?])
+    Some([value("row").or_else(|| value("queen"))?, value("col")?])
 }
 
 /// Whether the numbers go in twos: `0-1, 1-3`, `0:1 1:3`, or by the first of each two.

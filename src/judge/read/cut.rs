@@ -34,6 +34,12 @@ impl Cut<'_> {
             let blocks: Vec<&[Row]> =
                 run.chunk_by(|one, next| next.place - one.place <= close).collect();
             let height = self.height(run, &blocks);
+            if !self.doubtful
+                && let Some(rows) = between_rules(run, height)
+            {
+                self.whole(&rows, height, reading);
+                continue;
+            }
             let even = |block: &&[Row]| block.len().is_multiple_of(height);
             if blocks.iter().all(even) {
                 for block in blocks {
@@ -155,6 +161,21 @@ fn narrowed(queens: &mut [Square], width: usize) -> usize {
 fn closest(rows: &[Row]) -> usize {
     let pairs = rows.windows(2).filter(|pair| pair[0].width == pair[1].width);
     pairs.map(|pair| pair[1].place - pair[0].place).min().unwrap_or(1)
+}
+
+/// The rows of a run in which a rule as long as a row, of one symbol, stands before or behind
+/// each board: without the rules.
+fn between_rules(run: &[Row], height: usize) -> Option<Vec<Row>> {
+    let is_rule = |row: &Row| row.symbols.is_power_of_two();
+    let parted = |first: usize| {
+        let mut places = run.iter().enumerate();
+        places.all(|(place, row)| is_rule(row) == ((place + first).is_multiple_of(height + 1)))
+    };
+    let fits = [0, height].contains(&(run.len() % (height + 1)));
+    if height < 2 || run.len() <= height || !fits || !(parted(0) || parted(1)) {
+        return None;
+    }
+    Some(run.iter().filter(|row| !is_rule(row)).copied().collect())
 }
 
 /// Whether the distances within every `height` rows are the same as within the first.

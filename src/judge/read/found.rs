@@ -9,7 +9,7 @@ use super::lists::{self, Held, Lists};
 use super::numbers::Numbers;
 use super::queens;
 use super::reading::Reading;
-use super::row::{Shape, Style};
+use super::row::{Style, shape};
 use super::rows::Rows;
 use super::text::{Line, Text};
 use crate::judge::notation::Notation;
@@ -38,7 +38,9 @@ impl Found {
             if line.text.is_empty() {
                 lists.line(&line);
             } else if let Some((seen, held)) = known.find(line.text) {
-                seen.iter().for_each(|seen| lines.again(&line, seen));
+                if let Some(seen) = seen {
+                    lines.again(&line, seen);
+                }
                 lists.again(&line, held.as_ref());
             } else {
                 let is_short = line.text.len() <= longest && !line.is_idle();
@@ -53,19 +55,23 @@ impl Found {
     /// Reads the text in every notation in which it can be read.
     pub(super) fn readings(&mut self, n: usize, last: Line) -> Vec<Reading> {
         let mut readings = Vec::new();
-        let lists = &mut self.lists;
+        let Self { lines, lists, .. } = self;
+        lines.rows.iter_mut().for_each(|rows| rows.take_zeros_off(n));
         let matrix = lists.numbers.is_matrix(n);
         if matrix {
             numbers_as_rows(&lists.numbers, &mut lists.rows);
         }
-        let tally = n == 2 && self.lines.numbers.has_tally();
-        for rows in
-            self.lines.rows.iter().filter(|_| !tally).chain([&lists.rows, &self.lines.strung])
-        {
+        let tally = n == 2 && lines.numbers.has_tally();
+        for rows in lines.rows.iter().filter(|_| !tally).chain([
+            &lists.rows,
+            &lines.strung,
+            &lines.chequered,
+            &lines.quoted,
+        ]) {
             row_readings(rows, n, last, &mut readings);
         }
         for (numbers, notation) in
-            [(&self.lines.numbers, Notation::Columns), (&lists.numbers, Notation::ListedColumns)]
+            [(&lines.numbers, Notation::Columns), (&lists.numbers, Notation::ListedColumns)]
         {
             if !numbers.is_matrix(n) {
                 let mut reading = Reading::new(notation);
@@ -76,12 +82,12 @@ impl Found {
             numbers.pairs(n, &mut reading);
             readings.push(reading);
         }
-        for squares in [&self.lines.squares, &lists.squares] {
+        for squares in [&lines.squares, &lists.squares] {
             let mut reading = Reading::new(Notation::Squares);
             squares.boards(n, &mut reading);
             readings.push(reading);
         }
-        readings.extend(blank::read(&self.lines.blank, n));
+        readings.extend(blank::read(&lines.blank, n));
         readings
     }
 }
@@ -95,7 +101,7 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
             _ => cell::NUMBER,
         };
         let cells: Vec<char> = values.iter().map(symbol).collect();
-        let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
+        let shape = shape(Style::Listed, cells.len());
         let is_row = cells.len() > 1 || run.nested && !cells.is_empty();
         let row = if is_row { rows.spell(shape, &cells) } else { None };
         if let Some(row) = row {

@@ -4,7 +4,7 @@ use super::cell::{cell, is_row};
 use super::known::KnownLines;
 use super::numbers::Numbers;
 use super::phrases::{is_noun, is_sum};
-use super::row::{Shape, Style, parse};
+use super::row::{Style, parse, shape};
 use super::rows::{Row, Rows};
 use super::squares::{Squares, squares_of};
 
@@ -60,6 +60,10 @@ impl<'t> Items<'t> {
                 self.cells = codes;
                 return self.push_row(line, place);
             }
+            if let Some(squares) = flat(&values, self.n) {
+                self.cells = squares;
+                return self.push_row(line, place);
+            }
             let length = if paired { 2 } else { values.len() };
             for part in values.chunks(length) {
                 self.numbers.push(line, place, false, false, part);
@@ -101,9 +105,14 @@ impl<'t> Items<'t> {
         }
     }
 
+    /// Keeps the squares that were found as a row or, if they are a whole board, as its rows.
     fn push_row(&mut self, line: usize, place: usize) {
-        if let Some((_, row)) = listed(&mut self.cells, &mut self.rows) {
-            self.rows.push(line, place, row);
+        let n = self.n;
+        let length = if n > 3 && self.cells.len() == n * n { n } else { self.cells.len().max(1) };
+        for cells in self.cells.chunks_mut(length) {
+            if let Some((_, row)) = listed(cells, &mut self.rows) {
+                self.rows.push(line, place, row);
+            }
         }
     }
 }
@@ -122,16 +131,22 @@ fn spell(text: &str, n: usize, cells: &mut Vec<char>, rows: &mut Rows) -> Option
 
 /// A row of these squares, if they may be one.
 fn listed(cells: &mut [char], rows: &mut Rows) -> Option<(Style, Row)> {
-    let shape = Shape { style: Style::Listed, width: cells.len(), lanes: 1, prefixed: false };
+    let shape = shape(Style::Listed, cells.len());
     let is_row = !cells.is_empty() && is_row(cells);
     let row = if is_row { rows.spell(shape, cells) } else { None };
     Some((Style::Listed, row?))
 }
 
+/// Whether the words stand for a list that is not spelt out: `[Array]`, `... 252 more items`.
+pub(super) fn is_abridged(words: &[Word]) -> bool {
+    let bare = |wanted: &str| words.iter().any(|word| !word.quoted && word.text == wanted);
+    bare("Array") || bare("...") && (bare("more") || words.len() == 1) || bare("Object")
+}
+
 /// Whether a number of this name counts something, or is the size of the board.
 fn names_count(name: &str) -> bool {
     let name = name.to_lowercase();
-    is_noun(&name) || is_sum(&name) || matches!(name.as_str(), "n" | "size")
+    is_noun(&name) || is_sum(&name) || matches!(name.as_str(), "n" | "size" | "id" | "index")
 }
 
 /// The characters that numbers stand for, as in `[46 81 46 46]`: some languages print so.
@@ -141,9 +156,18 @@ fn codes(values: &[u32], n: usize) -> Option<Vec<char>> {
     is_row.then(|| values.iter().filter_map(|&value| char::from_u32(value)).collect())
 }
 
+/// The squares of a whole board of 0 and 1 in one list.
+fn flat(values: &[u32], n: usize) -> Option<Vec<char>> {
+    let is_board = n > 3 && values.len() == n * n && values.iter().all(|&value| value <= 1);
+    is_board.then(|| values.iter().map(|&value| if value == 1 { '1' } else { '0' }).collect())
+}
+
 /// The numbers of a list that holds nothing else but names for them; and whether they are pairs
 /// because each is named by a number.
 fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
+    if let [first, Word { text: ".", quoted: false, .. }, last] = words {
+        return Some((numbers(&[*first, *last])?.0, true));
+    }
     let number = |word: &Word| word.text.trim_end_matches('.').parse::<u32>().ok();
     let paired = words.iter().any(|word| word.key && number(word).is_some());
     let named = |word: &&Word| !word.key || number(word).is_some();

@@ -1,11 +1,14 @@
 //! What the lines of a text hold, each taken by itself.
 
 use super::bare::{self, Stack};
+use super::barred::unquoted;
 use super::blank;
+use super::chequered;
 use super::numbers::Numbers;
-use super::row::{self, Shape, Style};
+use super::row::{self, Shape, Style, shape};
 use super::rows::{Row, Rows, Shift, most_rows};
 use super::squares::Squares;
+use super::strung;
 use super::text::Line;
 use std::ops::Range;
 
@@ -14,6 +17,10 @@ pub(super) struct Lines {
     pub rows: [Rows; 4],
     /// The rows of boards that stand on one line each.
     pub strung: Rows,
+    /// Rows with blanks for every other square.
+    pub chequered: Rows,
+    /// Rows between quotes.
+    pub quoted: Rows,
     pub numbers: Numbers,
     pub squares: Squares,
     pub blank: Vec<blank::Queen>,
@@ -29,6 +36,8 @@ pub(super) struct Seen {
     row: Option<(Style, Row)>,
     queen: Option<blank::Queen>,
     strung: Range<usize>,
+    chequered: Option<Row>,
+    quoted: Option<Row>,
     numbers: Range<usize>,
     squares: Range<usize>,
 }
@@ -39,6 +48,8 @@ impl Lines {
         Self {
             rows: styles.map(|style| Rows::new(style, n)),
             strung: Rows::new(Style::Compact, n),
+            chequered: Rows::new(Style::Compact, n),
+            quoted: Rows::new(Style::Listed, n),
             numbers: Numbers::new(n),
             squares: Squares::new(n),
             blank: Vec::new(),
@@ -50,7 +61,10 @@ impl Lines {
 
     /// Whether there is no room for another line.
     pub(super) fn is_full(&self) -> bool {
-        self.rows.iter().chain([&self.strung]).any(|rows| rows.full.is_some())
+        self.rows
+            .iter()
+            .chain([&self.strung, &self.chequered, &self.quoted])
+            .any(|rows| rows.full.is_some())
             || self.numbers.full.is_some()
             || self.squares.full.is_some()
             || self.blank.len() >= most_rows(self.n)
@@ -58,6 +72,9 @@ impl Lines {
 
     /// Takes a new line apart.
     pub(super) fn see(&mut self, line: &Line) -> Seen {
+        if let Some(text) = untagged(line.text) {
+            return self.see(&Line { text: &text, ..*line });
+        }
         self.stack(line);
         let (strung, numbers) = (self.strung.all.len(), self.numbers.len());
         let squares = self.squares.len();
@@ -71,6 +88,8 @@ impl Lines {
             place: line.place,
             row: self.row(line.text),
             queen: blank::queen(line.text),
+            chequered: self.chequered(line.text),
+            quoted: self.quoted(line.text),
             strung: strung..self.strung.all.len(),
             numbers: numbers..self.numbers.len(),
             squares: squares..self.squares.len(),
@@ -105,6 +124,12 @@ impl Lines {
         if let Some((style, row)) = seen.row {
             self.rows_of(style).for_each(|rows| rows.push(line.number, line.place, row));
         }
+        for (rows, row) in [(&mut self.chequered, seen.chequered), (&mut self.quoted, seen.quoted)]
+        {
+            if let Some(row) = row {
+                rows.push(line.number, line.place, row);
+            }
+        }
         self.blank.extend(seen.queen.map(|queen| queen.on(line)));
     }
 
@@ -119,11 +144,23 @@ impl Lines {
         row
     }
 
-    /// Keeps the n rows of a board that stand on one line.
+    fn chequered(&mut self, line: &str) -> Option<Row> {
+        let cells = chequered::row(line, self.n)?;
+        self.chequered.spell(shape(Style::Compact, self.n), &cells)
+    }
+
+    /// The row between quotes, behind a dash or not: one line of a list as YAML has it.
+    fn quoted(&mut self, line: &str) -> Option<Row> {
+        let item = line.trim_start_matches([' ', '-']).trim_end_matches([' ', ',', ';']);
+        let is_row = |shape: &Shape| shape.style == Style::Compact && !shape.prefixed;
+        let shape = row::parse(unquoted(item)?, self.n, &mut self.cells).filter(is_row)?;
+        self.quoted.spell(Shape { style: Style::Listed, ..shape }, &self.cells)
+    }
+
+    /// Keeps the n rows of each board that stands on one line.
     fn string_of_rows(&mut self, line: &Line) {
-        for cells in row::string_of_rows(line.text, self.n).unwrap_or_default() {
-            let shape = Shape { style: Style::Compact, width: self.n, lanes: 1, prefixed: false };
-            if let Some(row) = self.strung.spell(shape, &cells) {
+        for cells in strung::rows(line.text, self.n).unwrap_or_default() {
+            if let Some(row) = self.strung.spell(shape(Style::Compact, self.n), &cells) {
                 self.strung.push(line.number, line.place, row);
             }
         }
@@ -132,6 +169,20 @@ impl Lines {
     fn rows_of(&mut self, style: Style) -> impl Iterator<Item = &mut Rows> {
         self.rows.iter_mut().filter(move |rows| rows.style == style)
     }
+}
+
+/// A line of HTML or XML without its tags.
+fn untagged(line: &str) -> Option<String> {
+    if !line.contains("</") {
+        return None;
+    }
+    let mut parts = line.split('<');
+    let mut text = parts.next()?.to_owned();
+    for part in parts {
+        text.push(' ');
+        text.push_str(part.split_once('>')?.1);
+    }
+    Some(text)
 }
 
 /// Whether the last letter or digit of a line is a digit.

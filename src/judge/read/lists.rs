@@ -4,15 +4,17 @@
 //! brackets close between two of them tells how close together they stand. A list that was read
 //! before is not taken apart again.
 
-use super::cell::is_punctuation;
-use super::items::{Items, Word};
-use super::known::{KnownLines, LONGEST};
+mod held;
+
+pub(super) use self::held::Held;
+use super::items::{Items, Word, is_abridged};
+use super::known::KnownLines;
 use super::numbers::Numbers;
+use super::quotes;
 use super::reading::MOST_BOARDS;
-use super::rows::{Rows, Shift};
+use super::rows::Rows;
 use super::squares::Squares;
 use super::text::{Line, find, is_control};
-use std::ops::Range;
 
 /// At most so many words are kept within one list.
 const MOST_WORDS: usize = 1 << 20;
@@ -43,21 +45,6 @@ struct Open {
     words: usize,
     /// It holds other lists.
     nested: bool,
-}
-
-/// What one list holds, or one line with its lists.
-pub(super) struct Held {
-    line: usize,
-    place: usize,
-    rows: Range<usize>,
-    numbers: Range<usize>,
-    squares: Range<usize>,
-    /// How many line ends are within it.
-    lines: usize,
-    /// How many lists are within it.
-    places: usize,
-    /// Its last list, or one of them, holds nothing.
-    empty: bool,
 }
 
 /// Reads the lists of a text line by line. Time and space are linear in the text.
@@ -185,41 +172,6 @@ impl<'t> Reader<'t> {
         self.at += 1;
     }
 
-    /// Keeps what the list at `at` holds, if it was read before; returns where it ends.
-    fn list_again(&mut self, at: usize) -> Option<usize> {
-        let inside = &self.text.as_bytes()[at + 1..];
-        let length = 2 + find(&inside[..inside.len().min(LONGEST)], is_bracket);
-        let list = self.text.as_bytes().get(at..at + length)?;
-        if self.open.len() >= DEEPEST {
-            return None;
-        }
-        let known = std::mem::take(&mut self.known);
-        let end = known.find(list).map(|held| {
-            let first = self.items.counts();
-            self.repeat(held);
-            self.settle(first);
-            at + length
-        });
-        self.known = known;
-        end
-    }
-
-    /// Keeps what was read before once more.
-    fn repeat(&mut self, held: &Held) {
-        if let Some(outer) = self.open.last_mut() {
-            outer.nested = true;
-        }
-        let shift = Shift { lines: self.line - held.line, places: self.place - held.place };
-        self.items.rows.again(shift, &held.rows);
-        self.items.numbers.again(shift, &held.numbers);
-        self.items.squares.again(shift, &held.squares);
-        self.line += held.lines;
-        if held.empty {
-            self.empty = Some(self.line);
-        }
-        self.place += held.places;
-    }
-
     fn opened(&mut self, at: usize) -> usize {
         if let Some(outer) = self.open.last_mut() {
             outer.nested = true;
@@ -287,13 +239,8 @@ impl<'t> Reader<'t> {
             }
             return at + 1;
         }
-        if let Some(length) = quoted(rest) {
-            self.keep(&rest[1..length - 1], true);
-            return at + length;
-        }
-        let length = rest.bytes().position(ends_word).unwrap_or(rest.len());
-        let length = if length == 0 { first_length(rest) } else { length };
-        self.keep(&rest[..length], false);
+        let (length, inside) = quotes::word(rest);
+        self.keep(inside.unwrap_or(&rest[..length]), inside.is_some());
         at + length
     }
 
@@ -314,8 +261,7 @@ impl<'t> Reader<'t> {
             self.settle(first);
             if !open.nested {
                 let held = self.held(first, open.line, self.place);
-                let held = Held { places: 1, empty: false, ..held };
-                self.known.keep(&self.text[open.start..end], held);
+                self.known.keep(&self.text[open.start..end], held.of_one_list());
             }
         } else if !open.nested {
             self.empty = Some(self.line);
@@ -324,49 +270,4 @@ impl<'t> Reader<'t> {
             }
         }
     }
-
-    /// Says of the latest items where they end and what stands around them.
-    fn settle(&mut self, [rows, numbers, _]: [usize; 3]) {
-        let (line, nested, worded) = (self.line, !self.open.is_empty(), self.worded);
-        self.items.rows.all[rows..].iter_mut().for_each(|row| row.last = line);
-        for run in self.items.numbers.since(numbers) {
-            (run.last, run.nested, run.worded) = (line, nested, worded);
-        }
-    }
-
-    /// Everything that was found since then.
-    fn held(&self, first: [usize; 3], line: usize, place: usize) -> Held {
-        let last = self.items.counts();
-        let [rows, numbers, squares] = [0, 1, 2].map(|kind| first[kind]..last[kind]);
-        let (lines, places) = (self.line - line, self.place - place);
-        let empty = self.empty == Some(self.line);
-        Held { line, place, rows, numbers, squares, lines, places, empty }
-    }
-}
-
-/// Whether a word within a list ends before this byte.
-fn ends_word(byte: u8) -> bool {
-    let character = char::from(byte);
-    is_punctuation(character) && character != '|'
-        || matches!(character, ' ' | '\t' | '\n' | '\u{c}' | ':' | '=')
-}
-
-/// The length of a quoted string that begins `text`, with its quotes, if it ends on this line
-/// as a string does.
-fn quoted(text: &str) -> Option<usize> {
-    let quote = text.bytes().next().filter(|first| matches!(first, b'\'' | b'"'))?;
-    let end = 1 + find(&text.as_bytes()[1..], |byte| byte == quote || byte == b'\n');
-    let follows = text.as_bytes().get(end + 1).copied().unwrap_or(b' ');
-    let ends = matches!(follows, b',' | b' ' | b']' | b')' | b'}' | b':' | b'\n' | b'\t' | b'\x0c');
-    (text.as_bytes().get(end) == Some(&quote) && ends).then_some(end + 1)
-}
-
-/// Whether the words stand for a list that is not spelt out: `[Array]`, `... 252 more items`.
-fn is_abridged(words: &[Word]) -> bool {
-    let bare = |wanted: &str| words.iter().any(|word| !word.quoted && word.text == wanted);
-    bare("Array") || bare("...") && (bare("more") || words.len() == 1) || bare("Object")
-}
-
-fn first_length(text: &str) -> usize {
-    text.chars().next().map_or(1, char::len_utf8)
 }

@@ -119,6 +119,10 @@ impl Numbers {
         if n == 1 && boards.len() == 2 && headed(boards[0]) {
             boards.remove(0);
         }
+        let pair = |one: &Run, other: &Run| one.line == other.line && !one.nested && !other.nested;
+        if n == 1 && boards.len() == 2 && pair(boards[0], boards[1]) {
+            boards.remove(0);
+        }
         let values = || boards.iter().flat_map(|run| self.values(run).iter().copied());
         let tops = || boards.iter().any(|run| self.values(run).iter().any(|&v| is_side(v, run)));
         let base = u32::from(values().all(|value| value > 0) && tops());

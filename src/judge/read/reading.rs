@@ -37,6 +37,15 @@ impl Reading {
         }
     }
 
+    /// Whether some board has as many rows or columns as were asked for, or one queen in each row
+    /// of a square board: anything else was no board.
+    fn is_believable(&self, n: usize) -> bool {
+        let fits = |board: &PrintedBoard| board.rows == n || board.columns == n;
+        let other =
+            |board: &PrintedBoard| board.rows == board.columns && one_in_each_row(board).is_some();
+        self.boards.iter().any(|board| fits(board) || other(board))
+    }
+
     /// What speaks for this reading: solutions first, then few boards that are none; without
     /// any solution, boards with one queen in each row of the side that was asked for, then any
     /// boards of that side.
@@ -74,7 +83,7 @@ fn one_in_each_row(board: &PrintedBoard) -> Option<Vec<usize>> {
 /// The best reading; the first of those that are equally good. None without boards.
 pub(super) fn choose(readings: Vec<Reading>, n: usize) -> Option<Reading> {
     let mut best: Option<(_, Reading)> = None;
-    for reading in readings.into_iter().filter(|reading| !reading.boards.is_empty()) {
+    for reading in readings.into_iter().filter(|reading| reading.is_believable(n)) {
         let merit = reading.merit(n);
         if best.as_ref().is_none_or(|(least, _)| merit > *least) {
             best = Some((merit, reading));

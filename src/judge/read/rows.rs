@@ -40,6 +40,8 @@ pub(super) struct Row {
     pub lanes: usize,
     /// Words stand before it.
     pub prefixed: bool,
+    /// The number or letter that stood before it.
+    label: Option<char>,
     /// Where its squares begin.
     start: usize,
     /// The set of its symbols, one bit for each.
@@ -92,6 +94,19 @@ impl Rows {
         self.all.sort_by_key(|row| row.place);
     }
 
+    /// Takes the label 0 off the rows above those from which 1 was taken: alone it looks like a
+    /// square. The rows of boards of side n are meant.
+    pub(super) fn take_zeros_off(&mut self, n: usize) {
+        let zero = self.symbols.iter().position(|&symbol| symbol == '0');
+        for index in 1..self.all.len() {
+            let [above, below] = [self.all[index - 1], self.all[index]];
+            let is_led = below.label == Some('1') && below.width == n && above.width == n + 1;
+            if is_led && zero == Some(usize::from(self.squares[above.start])) {
+                self.all[index - 1] = Row { start: above.start + 1, width: n, ..above };
+            }
+        }
+    }
+
     /// A row of these squares, whose place in the text is yet to be given; none if the text has
     /// too many symbols.
     pub(super) fn spell(&mut self, shape: Shape, cells: &[char]) -> Option<Row> {
@@ -105,8 +120,8 @@ impl Rows {
             symbols |= 1 << number;
             self.squares.push(number);
         }
-        let Shape { width, lanes, prefixed, .. } = shape;
-        Some(Row { line: 0, last: 0, place: 0, width, lanes, prefixed, start, symbols })
+        let Shape { width, lanes, prefixed, label, .. } = shape;
+        Some(Row { line: 0, last: 0, place: 0, width, lanes, prefixed, label, start, symbols })
     }
 
     /// The number of a symbol, a new one if it was not seen before.
@@ -162,7 +177,9 @@ impl Rows {
     /// them for n = 2 that never compares rows.
     fn whole_rows(&self, alphabets: &[u64]) -> Option<u64> {
         let all = alphabets.iter().fold(0, |all, alphabet| all | alphabet);
-        let is_whole = alphabets.len() == 2 && alphabets.iter().all(|a| a.is_power_of_two());
+        let is_whole = self.all.iter().any(|row| row.width > 1)
+            && alphabets.len() == 2
+            && alphabets.iter().all(|a| a.is_power_of_two());
         (is_whole && !self.is_odd(all)).then_some(all)
     }
 

@@ -1,5 +1,6 @@
 //! Boards of side 0 and 1, which need no queen to be drawn.
 
+use super::cell::{Liking, liking};
 use super::text::Text;
 use super::{Asked, Options};
 use crate::board::Square;
@@ -25,9 +26,12 @@ pub(super) fn read(text: &Text, n: usize, options: Options, printed: &mut Printe
         (printed.none, printed.notation) = (None, Some(Notation::ListedRows));
         return;
     }
-    if n == 1 && squeezed.trim_matches(['[', ']']).eq_ignore_ascii_case("true") {
+    let lone =
+        squeezed.trim_matches(['[', ']', '(', ')', '{', '}', '<', '>', '"', '\'', ',', ';', '|']);
+    if n == 1 && (lone.eq_ignore_ascii_case("true") || is_queen(lone, &squeezed)) {
         printed.boards.push(board(text.last_line().number));
         (printed.unread, printed.notation) = (None, Some(Notation::ListedRows));
+        (printed.none, printed.count) = (None, None);
         return;
     }
     let Some(StatedCount { line, solutions }) = printed.count else { return };
@@ -38,4 +42,16 @@ pub(super) fn read(text: &Text, n: usize, options: Options, printed: &mut Printe
         printed.count = None;
         (printed.none, printed.notation) = (None, Some(Notation::Columns));
     }
+}
+
+/// Whether a text without its brackets and quotes is one queen and nothing else, whatever letter
+/// or sign it is; a number must have stood in brackets.
+fn is_queen(lone: &str, text: &str) -> bool {
+    let numbered = lone.trim_start_matches(['Q', 'q']).bytes().all(|byte| byte.is_ascii_digit());
+    let lone = if numbered && lone.starts_with(['Q', 'q']) { "Q" } else { lone };
+    let mut symbols = lone.trim_end_matches("\\n").trim_end_matches("/n").chars();
+    let Some(first) = symbols.next() else { return false };
+    let alike = symbols.all(|symbol| symbol == first);
+    let number = matches!(lone, "0" | "1") && lone != text;
+    number || alike && liking(first) != Liking::Empty && !first.is_ascii_digit()
 }

@@ -32,6 +32,8 @@ struct Run {
 
 /// The squares that a word consists of: `b1`, or `b1d2a3c4`.
 pub(super) fn squares_of(word: &str) -> Option<Vec<Named>> {
+    let named = |rest: &&str| rest.starts_with(|first: char| first.is_ascii_alphabetic());
+    let word = word.strip_prefix('Q').filter(named).unwrap_or(word);
     let mut bytes = word.bytes().peekable();
     let mut squares = Vec::new();
     while let Some(letter) = bytes.next() {
@@ -75,7 +77,8 @@ impl Squares {
         }
         found.reverse();
         let squares = found.concat();
-        if !squares.is_empty() && (squares.len() > 1 || n == 1 || !worded) {
+        let on_board = n > 1 || squares.iter().all(|&(column, _)| column == 0);
+        if on_board && !squares.is_empty() && (squares.len() > 1 || n == 1 || !worded) {
             self.push(line, worded, &squares);
         }
     }

@@ -167,7 +167,7 @@ mod tests {
     fn noise_goes() {
         assert_eq!(cleaned(b"\x01\x02\x03\x04\x05 Q\n.Q\n"), "\u{7f}\n.Q\n");
         assert_eq!(cleaned(b"\x01\x02\x03\x04 Q\n"), "\u{1}\u{2}\u{3}\u{4} Q\n");
-        assert!(Text::clean(&[0xff; 10_000_000]).cut);
+        assert!(Text::clean(&vec![0xff; 10_000_000]).cut);
     }
 
     #[test]

@@ -38,8 +38,8 @@ pub(super) fn pieces(line: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// The number that begins a text, and its length. `14,200` is one number, `0.5` and `1:30` are
-/// measures.
+/// The number that begins a text, and its length. `14,200` is one number and so is `92.0`;
+/// `0.5` and `1:30` are measures.
 fn number(text: &str) -> (Piece<'_>, usize) {
     let bytes = text.as_bytes();
     let digits =
@@ -58,11 +58,15 @@ fn number(text: &str) -> (Piece<'_>, usize) {
     if !joins(end) {
         return (whole.parse().map_or(Piece::Measure, Piece::Number), end);
     }
+    let zeros = bytes[end + 1..].iter().take_while(|&&byte| byte == b'0').count();
+    let is_whole = bytes[end] == b'.' && zeros == digits(end + 1) && !joins(end + 1 + zeros);
+    let before = end;
     while joins(end) {
         end += 1;
         end += digits(end);
     }
-    (Piece::Measure, end)
+    let number = text[..before].parse().ok().filter(|_| is_whole);
+    (number.map_or(Piece::Measure, Piece::Number), end)
 }
 
 #[cfg(test)]
@@ -76,5 +80,6 @@ mod tests {
         assert_eq!(pieces("n=8: 92"), [Word("n"), Sign('='), Number(8), Sign(':'), Number(92)]);
         assert_eq!(pieces("1,30 0:00:01"), [Number(1), Sign(','), Number(30), Measure]);
         assert_eq!(pieces("99999999999999999999999"), [Measure]);
+        assert_eq!(pieces("92.0 10.00 1.0.0 9.05"), [Number(92), Number(10), Measure, Measure]);
     }
 }
