@@ -179,9 +179,10 @@ fn agree(mistake: Mistake, seen: &[&Observation]) -> bool {
     let telling = counted.filter(|observation| matches!(fit(mistake, observation), Fit::For(_)));
     let few_counts = (1..counts::ENOUGH).contains(&telling.count());
     match mistake {
-        Mistake::WrongCount | Mistake::N1Refused => true,
         // What comes on standard error says more than a number.
-        Mistake::IndexOutOfRange
+        Mistake::WrongCount
+        | Mistake::N1Refused
+        | Mistake::IndexOutOfRange
         | Mistake::DiagonalArraysTooShort
         | Mistake::UnsignedSubtraction => true,
         Mistake::ZeroBoardForUnsolvable => shapes::empty_or_beside_right_boards(seen),

@@ -158,7 +158,7 @@ fn examine_functions(
 ) -> Result<Examination, NotReady> {
     let program = Program::from_file(file, Shape::Functions, settings)?;
     let mut examination = functions::examine(&program, request);
-    memory::explain(&mut examination, request, Again { file, settings, way: None });
+    memory::explain(&mut examination, request, &Again { file, settings, way: None });
     Ok(examination)
 }
 
@@ -169,15 +169,14 @@ fn examine_program(
     source: &Source,
 ) -> Result<Examination, NotReady> {
     let program = Program::from_file(file, Shape::Program, settings)?;
-    let (way, trial) = match request.way {
-        Some(way) => (way, None),
-        None => {
-            let (way, run) = find_way(&program, request, source);
-            (way, Some(run))
-        }
+    let (way, trial) = if let Some(way) = request.way {
+        (way, None)
+    } else {
+        let (way, run) = find_way(&program, request, source);
+        (way, Some(run))
     };
     let mut examination = Runs { program: &program, request, way }.examine(trial);
-    memory::explain(&mut examination, request, Again { file, settings, way: Some(way) });
+    memory::explain(&mut examination, request, &Again { file, settings, way: Some(way) });
     Ok(examination)
 }
 

@@ -57,6 +57,7 @@ pub struct Run<'a> {
 
 impl Limits {
     /// The same, but for the memory, which nobody watches.
+    #[must_use]
     pub fn without_memory(self) -> Self {
         Self { memory: None, ..self }
     }

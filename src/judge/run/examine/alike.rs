@@ -32,13 +32,15 @@ pub fn ignores_n(runs: &[Run]) -> bool {
 pub fn read_as_one_text(request: &Request, runs: &mut Vec<Run>) -> Option<String> {
     let output = runs.first().map(|run| run.output.clone())?;
     let sizes: Vec<usize> = runs.iter().map(|run| run.call.n).collect();
-    let (solutions, one_size) = of_one_size(&request.reader, &output).unzip();
+    let (solutions, one_size) = of_one_size(request.reader, &output).unzip();
     // A table of small numbers may look like boards, but hardly like solutions.
-    let by_size = || of_all_sizes(&request.reader, &sizes, &output).or_else(|| counts(&output));
+    let by_size = || of_all_sizes(request.reader, &sizes, &output).or_else(|| counts(&output));
     let by_size = if solutions > Some(0) { None } else { by_size() };
     let Some(by_size) = by_size else {
         let printed = one_size?;
-        runs.iter_mut().for_each(|run| run.call.printed = printed.clone());
+        for run in runs {
+            run.call.printed = printed.clone();
+        }
         return None;
     };
     let last = by_size.keys().next_back().copied()?;
@@ -56,7 +58,7 @@ pub fn read_as_one_text(request: &Request, runs: &mut Vec<Run>) -> Option<String
 
 /// Boards of one size, whichever that is: the size for which most of them are solutions, and how
 /// many are.
-fn of_one_size(reader: &Reader, output: &[u8]) -> Option<(usize, Printed)> {
+fn of_one_size(reader: Reader, output: &[u8]) -> Option<(usize, Printed)> {
     let candidates = (4..=LARGEST_FIXED).filter_map(|n| {
         let printed = reader.text(n, output);
         let is_that = !printed.boards.is_empty() && printed.boards.iter().all(|it| fits(n, it));
@@ -71,7 +73,7 @@ fn fits(n: usize, board: &PrintedBoard) -> bool {
 
 /// The boards of each size, if the text holds boards of several.
 fn of_all_sizes(
-    reader: &Reader,
+    reader: Reader,
     sizes: &[usize],
     output: &[u8],
 ) -> Option<BTreeMap<usize, Printed>> {

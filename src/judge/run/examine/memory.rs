@@ -20,7 +20,7 @@ pub struct Again<'a> {
 }
 
 /// Adds what the checks say to the call that failed first.
-pub fn explain(examination: &mut Examination, request: &Request, again: Again) {
+pub fn explain(examination: &mut Examination, request: &Request, again: &Again) {
     if Language::of(again.file).is_none_or(|language| language.checks.is_empty()) {
         return;
     }

@@ -81,7 +81,6 @@ fn is_assignment(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::judge::run::language::Language;
     use crate::judge::run::source::Source;
 
