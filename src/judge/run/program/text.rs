@@ -47,7 +47,7 @@ impl Text {
     }
 
     /// What compilers are given: they want UTF-8; Python has its own rules.
-    pub(super) fn for_build(&self) -> Vec<u8> {
+    pub fn for_build(&self) -> Vec<u8> {
         if self.language.name == "Python" {
             self.bytes.clone()
         } else {
