@@ -104,7 +104,9 @@ pub fn judge(options: &Options, request: &Request, output: &mut Output) -> Resul
 fn line(row: &Row, output: &mut Output) -> std::io::Result<()> {
     let name = row.name.to_string_lossy();
     let diagnosis = row.diagnosis.join(", ");
-    let words = [name.as_ref(), &diagnosis, &row.evidence];
+    // A line end or an escape in a name must not break the row.
+    let name = name.replace(char::is_control, "?");
+    let words = [name.as_str(), &diagnosis, &row.evidence];
     let words: Vec<_> = words.into_iter().filter(|word| !word.is_empty()).collect();
     writeln!(output, "{:<10}  {}", row.verdict, words.join("  "))?;
     output.flush()

@@ -34,8 +34,9 @@ pub fn summary(rows: &[Row]) -> String {
     let accepted = number(Verdict::Accepted.letters());
     let not_judged = number(NOT_JUDGED);
     let rest = rows.len() - accepted - not_judged;
+    let submissions = if rows.len() == 1 { "submission" } else { "submissions" };
     format!(
-        "{} submissions: {accepted} accepted, {rest} not accepted, {not_judged} not judged.",
+        "{} {submissions}: {accepted} accepted, {rest} not accepted, {not_judged} not judged.",
         rows.len()
     )
 }
