@@ -419,6 +419,29 @@ fn watching_checks_at_every_save() {
     assert_eq!(child.wait().expect("queens ends").code(), Some(130));
 }
 
+/// A compiler would ask for a main; the learner has lost the function.
+#[rstest]
+fn a_file_without_the_function_is_told_its_name(
+    #[values(
+        (Exercise::TwoQueens, Language::Rust, "fn attacks() {} // queens_attack"),
+        (Exercise::Rooks, Language::Python, "print(\"solve_n_rooks\")"),
+        (Exercise::Pairwise, Language::Rust, ""),
+        (Exercise::Bitmask, Language::Java, "class Solution { int solve(int n) { return n; } }"),
+        (Exercise::CountOnly, Language::C, "int solve(int n) { return n; }"),
+        (Exercise::Symmetry, Language::Python, "def solve(n):\n    return []\n")
+    )]
+    lost: (Exercise, Language, &str),
+) {
+    let (exercise, language, code) = lost;
+    let learner = Learner::new();
+    let file = format!("{exercise}.{}", language.extension());
+    learner.write(&file, code);
+    let checked = check(exercise, language, &learner.path(&file)).expect("checked");
+    assert_eq!(checked.verdict, Verdict::CompileError);
+    let told = format!("there is no function `{}` in it", exercise.function(language));
+    assert!(checked.explanation.contains(&told), "{}", checked.explanation);
+}
+
 /// In Python a search can be watched: how often it calls itself, and whether it keeps solutions.
 #[rstest]
 #[case::iterative(Exercise::Iterative, Some(0))]

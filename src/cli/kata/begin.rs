@@ -38,7 +38,8 @@ impl Beginning {
             let end = n_queens::kata::moment::Moment(started.0 + 60 * minutes);
             writeln!(
                 output,
-                "The clock runs: {minutes} minutes, until {} UTC.",
+                "The clock runs: {minutes} {}, until {} UTC.",
+                if minutes == 1 { "minute" } else { "minutes" },
                 end.time_of_day()
             )?;
         } else {

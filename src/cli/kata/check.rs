@@ -20,8 +20,10 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// So many times the growth of the reference is no accident of one measurement.
+/// So many times the growth of the reference is no accident of one measurement, if the time
+/// itself is not either.
 const GROWS: f64 = 1.6;
+const SLOWER: f64 = 2.0;
 const USUALLY: &str = "usually means that boards are checked only when they are full,\nor that every \
                        square of the board is tried for every queen.";
 /// Characters in a line of a sentence.
@@ -256,12 +258,13 @@ fn measured_in_words(measured: &Measured, work: &Work) -> String {
         seconds(reference),
         yours / reference
     )];
+    let ratio = yours / reference;
     if let Some((yours, reference)) = growth {
         let before = n - 1;
         lines.push(format!(
             "From n = {before} to {n} yours grows {yours:.1} ×, the reference {reference:.1} ×."
         ));
-        if yours > GROWS * reference {
+        if yours > GROWS * reference && ratio > SLOWER {
             lines.push(format!("Growing faster {USUALLY}"));
         }
     }
