@@ -364,6 +364,15 @@ fn numbers_in_a_long_list_are_no_totals() {
     assert_eq!((columns(&printed, 4), printed.count), (vec![vec![1, 3, 0, 2]], None));
 }
 
+/// Rows with blanks between the squares look like rows of a chequered board.
+#[test]
+fn spaced_rows_are_not_chequered() {
+    let text = ". Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n";
+    for n in [7, 8] {
+        assert_eq!(shown(&read_text(text, n)), ["4x4: 01 13 20 32", "4x4: 02 10 23 31"]);
+    }
+}
+
 #[test]
 fn boards_of_no_possible_size_are_unread() {
     assert_eq!(shown(&read_text("Q. Q\n. Q.\n", 8)), [""; 0]);

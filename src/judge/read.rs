@@ -97,13 +97,16 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     let mut found = Found::in_text(&text, n);
     let wanted =
         |reading: &Reading| options.notation.is_none_or(|notation| notation == reading.notation);
-    let mut readings = found.readings(n, text.last_line());
+    let mut readings = found.readings(n);
     readings.retain(wanted);
     let mut best = choose(readings, n);
-    if n == 1 && options.asked == Asked::Count && counts::read(&text, n, &[]).count.is_some() {
+    if n == 1
+        && options.asked == Asked::Count
+        && counts::read(&text, found.count, n, &[]).count.is_some()
+    {
         best = None;
     }
-    let talk = counts::read(&text, n, best.as_ref().map_or(&[], |best| &best.lines));
+    let talk = counts::read(&text, found.count, n, best.as_ref().map_or(&[], |best| &best.lines));
     let mut printed = Printed { count: talk.count, none: talk.none, ..Printed::default() };
     let mut unread = found.lists.unread;
     if let Some(best) = best {
@@ -113,10 +116,10 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     } else if printed.count.is_some() {
         printed.notation = Some(Notation::Count);
     }
-    unread = unread.or(found.stopped).or(text.cut.then(|| text.last_line().number));
+    unread = unread.or(found.stopped).or(found.last.filter(|_| text.cut).map(|last| last.number));
     emptied(&found.lists.emptied, n, &mut printed);
     if n <= 1 {
-        smallest::read(&text, n, options, &mut printed);
+        smallest::read(&text, found.last, n, options, &mut printed);
     }
     if printed.boards.is_empty() && printed.none.is_none() && printed.count.is_none() {
         printed.none = found.lists.empty;

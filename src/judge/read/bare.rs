@@ -33,7 +33,8 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if n == 1 && names_side_1(text) {
         return;
     }
-    let unboxed = text.contains("][").then(|| text.replace("][", ",").replace(['[', ']'], " "));
+    let boxed = text.contains('[') && text.contains("][");
+    let unboxed = boxed.then(|| text.replace("][", ",").replace(['[', ']'], " "));
     let Some((items, worded)) = tail(unboxed.as_deref().unwrap_or(text).trim()) else { return };
     if has_decimals(&items) {
         return;
@@ -181,7 +182,8 @@ fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
 /// The row, or the queen, and the column of a sentence that names both: `Queen placed at row 1,
 /// column 3`, `Queen 1 stands in column 3`.
 fn row_and_column(text: &str) -> Option<[u32; 2]> {
-    let named = text.contains("ol") && (text.contains("ow") || text.contains("ueen"));
+    let worded = text.bytes().any(|byte| byte.is_ascii_alphabetic());
+    let named = worded && text.contains("ol") && (text.contains("ow") || text.contains("ueen"));
     let lower = named.then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
     let value = |name: &str| {

@@ -8,10 +8,11 @@ use super::cell::{is_odd, is_punctuation};
 /// The row of n squares, each one, two or three characters wide, on a line that shows a blank on
 /// every other square and one and the same sign on the others, but for queens.
 pub(super) fn row(line: &str, n: usize) -> Option<Vec<char>> {
-    let line: Vec<char> = line.trim_end().chars().collect();
-    if n < 4 || line.len() > 3 * n {
+    let is_sign = |sign: char| !is_odd(sign) && !is_punctuation(sign);
+    if n < 4 || line.len() > 12 * n || !line.chars().all(is_sign) {
         return None;
     }
+    let line: Vec<char> = line.trim_end().chars().collect();
     let is_such = |row: &Vec<char>| row.contains(&' ') && is_chequered(row);
     (1..=3).find_map(|width| squares(&line, n, width).filter(is_such))
 }
@@ -29,7 +30,7 @@ fn square(part: &[char]) -> Option<char> {
     let sign = part.iter().copied().find(|&sign| sign != ' ').unwrap_or(' ');
     let part: String = part.iter().collect();
     let alike = part.trim().chars().all(|other| other == sign);
-    (alike && !is_odd(sign) && !is_punctuation(sign)).then_some(sign)
+    alike.then_some(sign)
 }
 
 /// Whether every other square is blank and the others show the same sign, but for queens, which

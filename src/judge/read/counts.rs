@@ -38,20 +38,19 @@ struct Claim {
 }
 
 /// Reads the talk, which is all but the boards: `boards` has the first and the last line of
-/// each, in the order of the text.
-pub(super) fn read(text: &Text, n: usize, boards: &[(usize, usize)]) -> Talk {
+/// each, in the order of the text. Only the first `total` lines are looked at.
+pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)]) -> Talk {
     let mut known = KnownLines::default();
     let mut known_numbers = KnownLines::default();
     let mut none = None;
     let mut claims = Claims::default();
     let after = boards.last().map_or(0, |&(_, last)| last);
     let mut left = boards.iter().peekable();
-    let total = text.count();
     let is_read = |line: &Line| {
         let near = line.place < MOST_LINES || line.place + MOST_LINES >= total;
         near && line.text.len() <= LONGEST
     };
-    for line in text.lines().filter(is_read) {
+    for line in text.lines().take(total).filter(is_read) {
         while left.next_if(|&&(_, last)| last < line.number).is_some() {}
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
         if within

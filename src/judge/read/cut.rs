@@ -20,7 +20,7 @@ pub(super) struct Cut<'r> {
     /// The side that was asked for.
     pub n: usize,
     /// The last line of the text: a board that ends there too early was cut off.
-    pub last: Line<'r>,
+    pub last: Option<Line<'r>>,
     /// Words may have been taken for rows: only whole boards are believed.
     pub doubtful: bool,
 }
@@ -114,11 +114,12 @@ impl Cut<'_> {
 
     /// Whether the text ends within the board of these rows, perhaps within a row.
     fn is_cut_off(&self, rest: &[Row]) -> bool {
+        let Some(last) = self.last else { return false };
         let end = &rest[rest.len() - 1];
         let symbols: Vec<char> = self.rows.symbols(end.symbols).map(|(_, c)| c).collect();
-        let text = self.last.text.trim();
+        let text = last.text.trim();
         let begins = || text.chars().all(|c| c == ' ' || c == '\t' || symbols.contains(&c));
-        end.line == self.last.number || end.line + 1 == self.last.number && begins()
+        end.line == last.number || end.line + 1 == last.number && begins()
     }
 
     /// The boards that stand side by side on these rows.

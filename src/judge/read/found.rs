@@ -15,25 +15,33 @@ use super::text::{Line, Text};
 use crate::judge::notation::Notation;
 
 /// Everything in a text that may be part of a board.
-pub(super) struct Found {
+pub(super) struct Found<'t> {
     lines: Lines,
     pub lists: Lists,
     /// The line from which on there was no room for more.
     pub stopped: Option<usize>,
+    /// The last line that is not blank, if there is any.
+    pub last: Option<Line<'t>>,
+    /// How many lines were read.
+    pub count: usize,
 }
 
-impl Found {
+impl<'t> Found<'t> {
     /// Gathers rows, numbers and squares, until there is no room for more.
-    pub(super) fn in_text(text: &Text, n: usize) -> Self {
+    pub(super) fn in_text(text: &'t Text, n: usize) -> Self {
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
         let mut known = KnownLines::<(Option<Seen>, Option<Held>)>::default();
         let mut lines = Lines::new(n);
         let mut lists = lists::Reader::new(text.as_str(), n);
-        let mut stopped = None;
+        let (mut stopped, mut last, mut count) = (None, None, 0);
         for line in text.lines() {
             if lines.is_full() || lists.is_full() {
                 stopped = Some(line.number);
                 break;
+            }
+            count += 1;
+            if !line.text.trim_ascii().is_empty() {
+                last = Some(line);
             }
             if line.text.is_empty() {
                 lists.line(&line);
@@ -49,12 +57,13 @@ impl Found {
             }
         }
         lines.end();
-        Self { lines, lists: lists.end(), stopped }
+        Self { lines, lists: lists.end(), stopped, last, count }
     }
 
     /// Reads the text in every notation in which it can be read.
-    pub(super) fn readings(&mut self, n: usize, last: Line) -> Vec<Reading> {
+    pub(super) fn readings(&mut self, n: usize) -> Vec<Reading> {
         let mut readings = Vec::new();
+        let last = self.last;
         let Self { lines, lists, .. } = self;
         lines.rows.iter_mut().for_each(|rows| rows.take_zeros_off(n));
         let matrix = lists.numbers.is_matrix(n);
@@ -62,12 +71,9 @@ impl Found {
             numbers_as_rows(&lists.numbers, &mut lists.rows);
         }
         let tally = n == 2 && lines.numbers.has_tally();
-        for rows in lines.rows.iter().filter(|_| !tally).chain([
-            &lists.rows,
-            &lines.strung,
-            &lines.chequered,
-            &lines.quoted,
-        ]) {
+        let chequered = Some(&lines.chequered).filter(|rows| rows.take_turns());
+        let others = [&lists.rows, &lines.strung, &lines.quoted].into_iter().chain(chequered);
+        for rows in lines.rows.iter().filter(|_| !tally).chain(others) {
             row_readings(rows, n, last, &mut readings);
         }
         for (numbers, notation) in
@@ -112,7 +118,7 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
 }
 
 /// One reading for each alphabet in which rows of this style are written.
-fn row_readings(rows: &Rows, n: usize, last: Line, readings: &mut Vec<Reading>) {
+fn row_readings(rows: &Rows, n: usize, last: Option<Line>, readings: &mut Vec<Reading>) {
     for alphabet in rows.alphabets() {
         let chosen = rows.written_in(alphabet);
         let Some(queens) = queens::queens(rows, &chosen, alphabet, n) else { continue };

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// At most so many lines are remembered: then all of them are forgotten.
-const MOST_LINES: usize = 1 << 12;
+const MOST_LINES: usize = 1 << 10;
 
 /// Longer lines are not remembered, in bytes.
 pub(super) const LONGEST: usize = 1 << 9;

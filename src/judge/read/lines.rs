@@ -38,6 +38,8 @@ pub(super) struct Seen {
     strung: Range<usize>,
     chequered: Option<Row>,
     quoted: Option<Row>,
+    /// It ends in a number.
+    numbered: bool,
     numbers: Range<usize>,
     squares: Range<usize>,
 }
@@ -75,24 +77,28 @@ impl Lines {
         if let Some(text) = untagged(line.text) {
             return self.see(&Line { text: &text, ..*line });
         }
-        self.stack(line);
+        let numbered = ends_in_number(line.text);
+        self.stack(line, numbered);
         let (strung, numbers) = (self.strung.all.len(), self.numbers.len());
         let squares = self.squares.len();
+        if is_long_number(line.text, self.n) {
+            return self.nothing(line);
+        }
         self.string_of_rows(line);
-        if ends_in_number(line.text) {
+        if numbered {
             bare::line(line, self.n, &mut self.numbers);
             self.squares.line(line.number, line.text, self.n);
         }
         let seen = Seen {
-            line: line.number,
-            place: line.place,
             row: self.row(line.text),
             queen: blank::queen(line.text),
             chequered: self.chequered(line.text),
             quoted: self.quoted(line.text),
             strung: strung..self.strung.all.len(),
+            numbered,
             numbers: numbers..self.numbers.len(),
             squares: squares..self.squares.len(),
+            ..self.nothing(line)
         };
         self.place(line, &seen);
         seen
@@ -100,7 +106,7 @@ impl Lines {
 
     /// Keeps what a line holds that was seen before.
     pub(super) fn again(&mut self, line: &Line, seen: &Seen) {
-        self.stack(line);
+        self.stack(line, seen.numbered);
         let shift = Shift { lines: line.number - seen.line, places: line.place - seen.place };
         self.strung.again(shift, &seen.strung);
         self.numbers.again(shift, &seen.numbers);
@@ -108,13 +114,31 @@ impl Lines {
         self.place(line, seen);
     }
 
+    /// A line with a number that is nothing but that.
+    fn nothing(&self, line: &Line) -> Seen {
+        let (strung, numbers) = (self.strung.all.len(), self.numbers.len());
+        let squares = self.squares.len();
+        Seen {
+            line: line.number,
+            place: line.place,
+            row: None,
+            queen: None,
+            chequered: None,
+            quoted: None,
+            strung: strung..strung,
+            numbered: true,
+            numbers: numbers..numbers,
+            squares: squares..squares,
+        }
+    }
+
     /// Keeps what only the end of the text completes.
     pub(super) fn end(&mut self) {
         self.stack.end(self.n, &mut self.numbers);
     }
 
-    fn stack(&mut self, line: &Line) {
-        if ends_in_number(line.text) {
+    fn stack(&mut self, line: &Line, numbered: bool) {
+        if numbered {
             self.stack.line(line, self.n, &mut self.numbers);
         }
     }
@@ -159,8 +183,8 @@ impl Lines {
 
     /// Keeps the n rows of each board that stands on one line.
     fn string_of_rows(&mut self, line: &Line) {
-        for cells in strung::rows(line.text, self.n).unwrap_or_default() {
-            if let Some(row) = self.strung.spell(shape(Style::Compact, self.n), &cells) {
+        for cells in strung::squares(line.text, self.n).unwrap_or_default().chunks(self.n.max(1)) {
+            if let Some(row) = self.strung.spell(shape(Style::Compact, self.n), cells) {
                 self.strung.push(line.number, line.place, row);
             }
         }
@@ -173,7 +197,7 @@ impl Lines {
 
 /// A line of HTML or XML without its tags.
 fn untagged(line: &str) -> Option<String> {
-    if !line.contains("</") {
+    if !line.contains('<') || !line.contains("</") {
         return None;
     }
     let mut parts = line.split('<');
@@ -183,6 +207,12 @@ fn untagged(line: &str) -> Option<String> {
         text.push_str(part.split_once('>')?.1);
     }
     Some(text)
+}
+
+/// Whether a line is a number of other digits than a row or a board of side n has.
+fn is_long_number(line: &str, n: usize) -> bool {
+    let above_one = line.bytes().filter(|byte| matches!(byte, b'2'..=b'9')).count();
+    above_one > 1 && line.len() != n && line.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Whether the last letter or digit of a line is a digit.

@@ -84,7 +84,7 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
     let unit = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
     let numbered = number_of(NUMBER).map(|&(number, _)| number);
     let mut in_row = [0_usize; 64];
-    for row in telling {
+    for (row, times) in rows.kinds(telling) {
         for lane in 0..row.lanes {
             for &square in rows.squares(row, lane) {
                 let square = if Some(square) == unit { numbered.unwrap_or(square) } else { square };
@@ -92,8 +92,8 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
             }
             for &(number, _) in &symbols {
                 let found = std::mem::take(&mut in_row[usize::from(number)]);
-                counts[usize::from(number)].0 += found;
-                counts[usize::from(number)].1 += usize::from(found == 1);
+                counts[usize::from(number)].0 += times * found;
+                counts[usize::from(number)].1 += times * usize::from(found == 1);
             }
         }
     }

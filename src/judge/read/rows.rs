@@ -107,6 +107,26 @@ impl Rows {
         }
     }
 
+    /// Whether rows with blanks on the odd squares and rows with blanks on the even ones take
+    /// turns, as they do on chequered boards.
+    pub(super) fn take_turns(&self) -> bool {
+        let blank = self.symbols.iter().position(|&symbol| symbol == ' ');
+        let is_odd = |row: &&Row| {
+            let squares = self.squares(row, 0).iter();
+            let blanks = |from| {
+                squares
+                    .clone()
+                    .skip(from)
+                    .step_by(2)
+                    .filter(|&&square| Some(usize::from(square)) == blank)
+                    .count()
+            };
+            blanks(1) > blanks(0)
+        };
+        let odd = self.all.iter().filter(is_odd).count();
+        3 * odd.min(self.all.len() - odd) >= self.all.len()
+    }
+
     /// A row of these squares, whose place in the text is yet to be given; none if the text has
     /// too many symbols.
     pub(super) fn spell(&mut self, shape: Shape, cells: &[char]) -> Option<Row> {
@@ -138,6 +158,17 @@ impl Rows {
     pub(super) fn squares(&self, row: &Row, lane: usize) -> &[u8] {
         let start = row.start + lane * row.width;
         &self.squares[start..start + row.width]
+    }
+
+    /// The rows that differ, and how often each came: rows that were read from the same line are
+    /// kept once.
+    pub(super) fn kinds<'r>(&self, rows: &[&'r Row]) -> impl Iterator<Item = (&'r Row, usize)> {
+        let mut times = vec![0; self.squares.len()];
+        for row in rows {
+            times[row.start] += 1;
+        }
+        let counted = rows.iter().map(move |&row| (row, std::mem::take(&mut times[row.start])));
+        counted.filter(|&(_, times)| times > 0)
     }
 
     /// The symbols in a set, with their numbers.

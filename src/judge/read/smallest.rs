@@ -1,7 +1,7 @@
 //! Boards of side 0 and 1, which need no queen to be drawn.
 
 use super::cell::{Liking, liking};
-use super::text::Text;
+use super::text::{Line, Text};
 use super::{Asked, Options};
 use crate::board::Square;
 use crate::judge::notation::Notation;
@@ -10,10 +10,17 @@ use crate::judge::printed::{Printed, PrintedBoard, StatedCount};
 /// What is peculiar for n = 0 and n = 1: the empty board `[[]]`, and a bare number that is the
 /// whole answer. A bare 0 is the column of the one queen, a bare 1 is a board if boards were
 /// asked for.
-pub(super) fn read(text: &Text, n: usize, options: Options, printed: &mut Printed) {
+pub(super) fn read(
+    text: &Text,
+    last: Option<Line>,
+    n: usize,
+    options: Options,
+    printed: &mut Printed,
+) {
     if !printed.boards.is_empty() || options.asked == Asked::Count {
         return;
     }
+    let last = last.map_or(0, |last| last.number);
     let squeezed: String = text.as_str().chars().filter(|c| !c.is_whitespace()).take(200).collect();
     let board = |line: usize| PrintedBoard {
         line,
@@ -22,14 +29,14 @@ pub(super) fn read(text: &Text, n: usize, options: Options, printed: &mut Printe
         queens: vec![Square { row: 0, column: 0 }; n],
     };
     if n == 0 && squeezed.ends_with("[[]]") {
-        printed.boards.push(board(text.last_line().number));
+        printed.boards.push(board(last));
         (printed.none, printed.notation) = (None, Some(Notation::ListedRows));
         return;
     }
     let lone =
         squeezed.trim_matches(['[', ']', '(', ')', '{', '}', '<', '>', '"', '\'', ',', ';', '|']);
     if n == 1 && (lone.eq_ignore_ascii_case("true") || is_queen(lone, &squeezed)) {
-        printed.boards.push(board(text.last_line().number));
+        printed.boards.push(board(last));
         (printed.unread, printed.notation) = (None, Some(Notation::ListedRows));
         (printed.none, printed.count) = (None, None);
         return;

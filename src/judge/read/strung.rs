@@ -2,9 +2,9 @@
 
 use super::cell::{is_odd, is_punctuation, is_row};
 
-/// The rows of one board or several that stand behind each other on a line, perhaps behind a
+/// The squares of one board or several that stand on a line row behind row, perhaps behind a
 /// label: `.Q../...Q/Q.../..Q.`, `.Q..\n...Q\nQ...\n..Q.`, `.Q.....QQ.....Q.`, `1Q2/3Q/Q3/2Q1`.
-pub(super) fn rows(line: &str, n: usize) -> Option<Vec<Vec<char>>> {
+pub(super) fn squares(line: &str, n: usize) -> Option<Vec<char>> {
     if n < 2 || line.len() + 1 < n.saturating_mul(3) {
         return None;
     }
@@ -21,18 +21,21 @@ fn words(line: &str) -> Vec<&str> {
 }
 
 /// Words that are rows of n squares each, n for each board.
-fn whole(words: &[&str], n: usize) -> Option<Vec<Vec<char>>> {
+fn whole(words: &[&str], n: usize) -> Option<Vec<char>> {
     if words.is_empty() || !words.len().is_multiple_of(n) {
         return None;
     }
-    let mut rows: Vec<Vec<char>> = words.iter().map(|word| word.chars().collect()).collect();
-    let plain = |symbol: &char| !is_odd(*symbol) && !is_punctuation(*symbol);
-    let is_whole = |row: &mut Vec<char>| row.len() == n && row.iter().all(plain) && is_row(row);
-    rows.iter_mut().all(is_whole).then_some(rows)
+    if words.iter().any(|word| word.len() < n || word.chars().count() != n) {
+        return None;
+    }
+    let mut squares: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
+    let is_plain = |symbol: &char| !is_odd(*symbol) && !is_punctuation(*symbol);
+    let is_whole = squares.iter().all(is_plain) && squares.chunks_mut(n).all(is_row);
+    is_whole.then_some(squares)
 }
 
 /// All squares of a board one after another. There must be as many queens as rows.
-fn flat(words: &[&str], n: usize) -> Option<Vec<Vec<char>>> {
+fn flat(words: &[&str], n: usize) -> Option<Vec<char>> {
     let single = words.iter().all(|word| word.chars().nth(1).is_none());
     if n < 4 || !(single || words.len() == 1) {
         return None;
@@ -42,7 +45,7 @@ fn flat(words: &[&str], n: usize) -> Option<Vec<Vec<char>>> {
     if squares.is_empty() || !squares.chunks(n * n).all(is_board) {
         return None;
     }
-    Some(squares.chunks(n).map(<[char]>::to_vec).collect())
+    Some(squares)
 }
 
 /// Whether some symbol stands n times on a board of few symbols; of letters there must be two,
@@ -66,10 +69,10 @@ fn has_queens(board: &[char], n: usize) -> bool {
 }
 
 /// The placement of pieces as chess programs write it: a number stands for so many empty squares.
-fn fen(line: &str, n: usize) -> Option<Vec<Vec<char>>> {
+fn fen(line: &str, n: usize) -> Option<Vec<char>> {
     let words: Vec<&str> = line.trim().split('/').collect();
     let rows: Vec<Vec<char>> = words.iter().map(|word| expanded(word, n)).collect::<Option<_>>()?;
-    (rows.len() == n).then_some(rows)
+    (rows.len() == n).then(|| rows.concat())
 }
 
 /// One row in which numbers stand for empty squares.
@@ -105,16 +108,14 @@ mod tests {
     #[case(". Q . . . . . Q Q . . . . . Q .")]
     #[case("1Q2/3Q/Q3/2Q1")]
     fn one_board(#[case] line: &str) {
-        let rows: Vec<String> =
-            rows(line, 4).unwrap().iter().map(|row| row.iter().collect()).collect();
-        assert_eq!(rows, [".Q..", "...Q", "Q...", "..Q."]);
+        assert_eq!(squares(line, 4).unwrap(), Vec::from_iter(".Q.....QQ.....Q.".chars()));
     }
 
     #[rstest]
     #[case("bwbbbbbwwbbbbbwb", 4)]
     #[case(".Q..\\n...Q\\nQ...\\n..Q.\\n\\n..Q.\\nQ...\\n...Q\\n.Q..", 8)]
     fn as_many_rows(#[case] line: &str, #[case] count: usize) {
-        assert_eq!(rows(line, 4).map(|rows| rows.len()), Some(count));
+        assert_eq!(squares(line, 4).map(|squares| squares.len()), Some(4 * count));
     }
 
     #[rstest]
@@ -125,6 +126,6 @@ mod tests {
     #[case("1Q2/3Q/Q3/2Q2")]
     #[case("99999999999999999999999999999999")]
     fn no_board(#[case] line: &str) {
-        assert_eq!(rows(line, 4), None);
+        assert_eq!(squares(line, 4), None);
     }
 }

@@ -82,8 +82,8 @@ impl<'t> Text<'t> {
     /// Cleans what was printed; a text that is plain already, as most are, is not copied. Time
     /// and space are linear in the number of bytes.
     pub(super) fn clean(bytes: &'t [u8]) -> Self {
-        let plain = find(bytes, |byte| !is_plain(byte)) == bytes.len();
-        if let (true, Ok(text)) = (plain, str::from_utf8(bytes)) {
+        let is_clean = find(bytes, |byte| !is_plain(byte)) == bytes.len();
+        if is_clean && let Ok(text) = str::from_utf8(bytes) {
             return Self { text: Cow::Borrowed(text), cut: false };
         }
         let mut cleaner = Cleaner::new(bytes);
@@ -112,23 +112,6 @@ impl<'t> Text<'t> {
             next.number += usize::from(rest[text.len()..].starts_with('\n'));
             Some(line)
         })
-    }
-
-    /// How many lines there are, or one more.
-    pub(super) fn count(&self) -> usize {
-        1 + self.text.bytes().filter(|&byte| ends_line(byte)).count()
-    }
-
-    /// The last line that is not blank; an empty line 0 if all are.
-    pub(super) fn last_line(&self) -> Line<'_> {
-        let printed = self.text.trim_end();
-        let number = if printed.is_empty() {
-            0
-        } else {
-            1 + printed.bytes().filter(|&byte| byte == b'\n').count()
-        };
-        let text = printed.rsplit(['\n', BREAK]).next().unwrap_or_default();
-        Line { start: printed.len() - text.len(), place: 0, number, text }
     }
 }
 
@@ -175,7 +158,5 @@ mod tests {
         let text = Text::clean(b"a\rb\n\nc\n\n");
         let lines: Vec<_> = text.lines().map(|line| (line.place, line.number, line.text)).collect();
         assert_eq!(lines, [(0, 1, "a"), (1, 1, "b"), (2, 2, ""), (3, 3, "c"), (4, 4, "")]);
-        assert_eq!(text.last_line().number, 3);
-        assert_eq!(Text::clean(b"\n \n").last_line().number, 0);
     }
 }
