@@ -436,6 +436,30 @@ fn work_is_linear_in_the_text(#[case] pattern: &str) {
     assert!(long <= 4 * short + ticks, "{pattern:?}: {short} ns in ten parts, {long} ns as one");
 }
 
+/// There is room for a million rows at least; what follows is said to be unread.
+#[rstest]
+#[case("Q\n", 1_000_001)]
+#[case("[1, 3, 0, 2]\n", 1_000_001)]
+#[case("1 3 0 2\n", 1_000_001)]
+#[ignore = "reads millions of lines"]
+fn endless_texts_are_read_to_a_bound(#[case] line: &str, #[case] unread: usize) {
+    let printed = read_text(&line.repeat(1_100_000), 4);
+    assert!(printed.boards.len() <= 1_000_000);
+    assert_eq!(printed.unread.map(|unread| unread.line), Some(unread));
+}
+
+#[test]
+fn what_is_no_text_is_left_after_four_million_bytes() {
+    let mut bytes = [0xff_u8; 99].to_vec();
+    bytes.push(b'\n');
+    let printed = read(&bytes.repeat(45_000), 8, Options::default());
+    assert_eq!(printed.unread.map(|unread| unread.line), Some(1));
+    let boards = ".Q..\n...Q\nQ...\n..Q.\n".bytes().chain(bytes.repeat(45_000)).collect::<Vec<_>>();
+    let printed = read(&boards, 4, Options::default());
+    assert_eq!(columns(&printed, 4), [[1, 3, 0, 2]]);
+    assert!(printed.unread.is_some());
+}
+
 fn permutations(n: usize) -> impl Strategy<Value = Vec<Columns>> {
     let board = Just((0..n).collect::<Columns>()).prop_shuffle();
     prop::collection::vec(board, 1..6)
@@ -492,5 +516,26 @@ proptest! {
         let mut bytes = one.as_bytes()[..from.index(one.len())].to_vec();
         bytes.extend_from_slice(&other.as_bytes()[to.index(other.len())..]);
         read(&bytes, n, Options::default());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(20_000) })]
+
+    #[test]
+    #[ignore = "reads tens of thousands of texts, which takes a minute"]
+    fn nothing_makes_it_panic_in_a_long_run(
+        bytes in prop::collection::vec(any::<u8>(), 0..2000),
+        signs in "[ \n\tQq.01239ab|\\[\\](){},:'\"=x*#+<>/\\\\n-]{0,600}",
+        one in printed_texts(),
+        other in printed_texts(),
+        from in any::<prop::sample::Index>(),
+        to in any::<prop::sample::Index>(),
+        n in 0_usize..15,
+    ) {
+        let [head, tail] = [&one.as_bytes()[..from.index(one.len())], &other.as_bytes()[to.index(other.len())..]];
+        for text in [&bytes, signs.as_bytes(), &[head, tail].concat(), &[head, &bytes, tail].concat()] {
+            read(text, n, Options::default());
+        }
     }
 }

@@ -116,7 +116,6 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     } else if printed.count.is_some() {
         printed.notation = Some(Notation::Count);
     }
-    unread = unread.or(found.stopped).or(found.last.filter(|_| text.cut).map(|last| last.number));
     emptied(&found.lists.emptied, n, &mut printed);
     if n <= 1 {
         smallest::read(&text, found.last, n, options, &mut printed);
@@ -125,6 +124,7 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
         printed.none = found.lists.empty;
         unread = unread.or_else(|| first_line(&text));
     }
+    unread = unread.or(found.stopped).or(found.last.filter(|_| text.cut).map(|last| last.number));
     printed.unread = unread.and_then(|line| shown(&text, line));
     printed
 }

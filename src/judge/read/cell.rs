@@ -1,5 +1,7 @@
 //! What a single square may look like, and whether squares make a row.
 
+use super::text::BROKEN;
+
 /// Stands for any number above 1 on a square: some programs number their queens.
 pub(super) const NUMBER: char = '\u{1}';
 
@@ -29,7 +31,7 @@ pub(super) fn liking(symbol: char) -> Liking {
 pub(super) fn is_odd(symbol: char) -> bool {
     match symbol {
         'Q' | 'q' | 'X' | 'x' | 'O' | 'o' => false,
-        '=' | ':' | '?' | '!' | '<' | '>' | '/' | '\\' | '%' | '&' | '$' | '^' => true,
+        BROKEN | '=' | ':' | '?' | '!' | '<' | '>' | '/' | '\\' | '%' | '&' | '$' | '^' => true,
         _ => symbol.is_alphanumeric() && !matches!(symbol, '0' | '1' | '〇' | '口' | '王' | '后'),
     }
 }

@@ -26,7 +26,8 @@ enum State {
 /// Cleans a text line by line: most lines of a program look like one before.
 pub(super) struct Cleaner<'b> {
     pub text: String,
-    known: KnownLines<'b, Range<usize>>,
+    /// Where in the text a line stands that was cleaned before, and how many bytes were no text.
+    known: KnownLines<'b, (Range<usize>, usize)>,
     state: State,
     /// A carriage return came and it is not known yet whether a line feed follows.
     returned: bool,
@@ -73,10 +74,11 @@ impl<'b> Cleaner<'b> {
 
     /// Cleans a line, which ends with its line feed if it has one.
     fn line(&mut self, line: &'b [u8]) {
-        if let Some(range) = self.known.find(line) {
+        if let Some((range, broken)) = self.known.find(line) {
+            self.broken += broken;
             return self.text.extend_from_within(range.clone());
         }
-        let start = self.text.len();
+        let (start, broken) = (self.text.len(), self.broken);
         for chunk in line.utf8_chunks() {
             chunk.valid().chars().for_each(|character| self.push(character));
             chunk.invalid().iter().for_each(|&byte| self.push(code_page_437(byte)));
@@ -88,7 +90,7 @@ impl<'b> Cleaner<'b> {
             self.text.push(BROKEN);
             self.text.push('\n');
         }
-        self.known.keep(line, start..self.text.len());
+        self.known.keep(line, (start..self.text.len(), self.broken - broken));
     }
 
     fn push(&mut self, character: char) {
