@@ -98,10 +98,10 @@ fn a_count_that_is_killed_goes_on_where_it_was(#[case] shard: &[&str]) {
     let part = shard.last().map_or(Shard::WHOLE, |part| part.parse().expect("a shard"));
     let pieces = Ledger::new(14, part).open_pieces().len();
     let mut done = 0;
-    for milliseconds in [0, 3, 1, 8, 2, 5] {
+    for milliseconds in [0, 3, 8, 1] {
         let mut program = queens(&arguments).stdout(Stdio::null()).spawn().expect("queens starts");
         while pieces_done(&file, part) <= done && program.try_wait().expect("a child").is_none() {
-            thread::sleep(Duration::from_millis(1));
+            thread::sleep(Duration::from_millis(4));
         }
         thread::sleep(Duration::from_millis(milliseconds));
         program.kill().expect("it can be killed");

@@ -12,7 +12,7 @@ const BUDGET: Duration = Duration::from_millis(1_500);
 /// At least so many rounds, however long one takes.
 const FEWEST_ROUNDS: usize = 3;
 /// At most so many rounds, however short one is.
-const MOST_ROUNDS: usize = 301;
+const MOST_ROUNDS: usize = 101;
 /// A sample repeats the search until it is at least this long, so that the clock can see it.
 const SHORTEST_SAMPLE: Duration = Duration::from_micros(200);
 
