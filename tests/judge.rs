@@ -95,7 +95,8 @@ fn names_a_wrong_mirror_by_what_it_shows() {
 
 #[test]
 fn accepts_every_approach_in_any_order_and_names_nothing() {
-    for approach in common::of_the_house() {
+    // A reader's own may be unfinished, and the program's helpers need its feature.
+    for approach in Approach::ALL.iter().filter(|approach| approach.name() != "yours") {
         judge::judge(|n| approach.solve_n_queens(n)).assert_accepted();
         let report = judge::judge(|n| {
             let mut boards: Vec<Board> =
