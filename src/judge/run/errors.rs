@@ -27,13 +27,21 @@ pub fn memory_fault(errors: &str, file: &str) -> Option<String> {
         let (_, rest) = errors.split_once(words)?;
         rest.lines().next().map(str::trim)
     };
-    let named = |words: &str| after(words).and_then(|rest| rest.split_whitespace().next());
     let said = after("runtime error: ")
         .or_else(|| after("Assertion '").and_then(|rest| rest.split('\'').next()))
         .map(str::to_owned)
-        .or_else(|| named("ERROR: AddressSanitizer: ").map(|what| what.replace('-', " ")))?;
+        .or_else(|| after("ERROR: AddressSanitizer: ").and_then(in_words))?;
     let place = line_of(errors, file).map(|line| format!(" ({file}:{line})"));
     Some(said + &place.unwrap_or_default())
+}
+
+/// The kind of a forbidden access; a program that ended itself has said why already.
+fn in_words(kind: &str) -> Option<String> {
+    match kind.split_whitespace().next()? {
+        "ABRT" => None,
+        "SEGV" => Some("it uses memory that is not its own".to_owned()),
+        kind => Some(kind.replace('-', " ")),
+    }
 }
 
 /// The line of the file that is named: in a traceback of Python the last, elsewhere the first.
@@ -109,6 +117,7 @@ mod tests {
         "==1==ERROR: AddressSanitizer: heap-buffer-overflow on x\n    #0 0x5 in go /tmp/x/a.c:9\n",
         Some("heap buffer overflow (a.c:9)")
     )]
+    #[case::abort("what(): gone\n==1==ERROR: AddressSanitizer: ABRT on x\n", None)]
     #[case::nothing("3 solutions\n", None)]
     fn checks_say_what_was_not_allowed(#[case] errors: &str, #[case] said: Option<&str>) {
         assert_eq!(memory_fault(errors, "a.c").as_deref(), said);
