@@ -108,7 +108,8 @@ mod tests {
     #[case(". Q . . . . . Q Q . . . . . Q .")]
     #[case("1Q2/3Q/Q3/2Q1")]
     fn one_board(#[case] line: &str) {
-        assert_eq!(squares(line, 4).unwrap(), Vec::from_iter(".Q.....QQ.....Q.".chars()));
+        let squares: Option<String> = squares(line, 4).map(|squares| squares.iter().collect());
+        assert_eq!(squares.as_deref(), Some(".Q.....QQ.....Q."));
     }
 
     #[rstest]
