@@ -171,6 +171,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::variables("x1=2, x2=4, x3=1, x4=3\n", &["4x4: 01 13 20 32"], None)]
 #[case::variables_on_lines("Q0 = 1\nQ1 = 3\nQ2 = 0\nQ3 = 2\n", &["4x4: 01 13 20 32"], None)]
 #[case::emptied_lists("[[], []]\n", &["4x4: ", "4x4: "], None)]
+#[case::emptied_lists_on_lines_of_their_own("There are 2 solutions\n[]\n[]\n", &["4x4: ", "4x4: "], None)]
 #[case::emptied_lists_with_their_number("[[], []]\nsolutions: 2\n", &["4x4: ", "4x4: "], None)]
 #[case::one_column_on_each_line("1\n3\n0\n2\n", &["4x4: 01 13 20 32"], None)]
 #[case::one_column_on_each_line_from_1("4\n2\n4\n1\n3\n\n3\n1\n4\n2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]

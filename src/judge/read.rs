@@ -117,6 +117,9 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
         printed.notation = Some(Notation::Count);
     }
     emptied(&found.lists.emptied, n, &mut printed);
+    if printed.count.is_some() {
+        emptied(&found.lists.empties, n, &mut printed);
+    }
     if n <= 1 {
         smallest::read(&text, found.last, n, options, &mut printed);
     }
@@ -129,8 +132,9 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     printed
 }
 
-/// Takes a list of empty lists for boards without queens, as a program prints them that undoes
-/// its moves in the very boards that it keeps.
+/// Takes empty lists for boards without queens, as a program prints them that undoes its moves in
+/// the very boards that it keeps: a list of them, or as many of them alone as it says that there
+/// are solutions.
 fn emptied(lines: &[usize], n: usize, printed: &mut Printed) {
     let stated = printed.count.map_or(lines.len() as u64, |count| count.solutions);
     let told = !printed.boards.is_empty() || stated != lines.len() as u64;

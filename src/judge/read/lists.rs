@@ -31,6 +31,8 @@ pub(super) struct Lists {
     pub empty: Option<usize>,
     /// The lines of the lists within others that hold nothing.
     pub emptied: Vec<usize>,
+    /// The lines of the lists that stand alone and hold nothing.
+    pub empties: Vec<usize>,
     /// The line of a list that is not closed or not spelt out.
     pub unread: Option<usize>,
 }
@@ -65,6 +67,7 @@ pub(super) struct Reader<'t> {
     worded: bool,
     empty: Option<usize>,
     emptied: Vec<usize>,
+    empties: Vec<usize>,
     unread: Option<usize>,
 }
 
@@ -96,6 +99,7 @@ impl<'t> Reader<'t> {
             worded: false,
             empty: None,
             emptied: Vec::new(),
+            empties: Vec::new(),
             unread: None,
         }
     }
@@ -139,9 +143,9 @@ impl<'t> Reader<'t> {
         if let (Some(open), true) = (unfinished, self.open.len() > 1) {
             self.unread.get_or_insert(open.line);
         }
-        let Self { items, empty, emptied, unread, .. } = self;
+        let Self { items, empty, emptied, empties, unread, .. } = self;
         let Items { rows, numbers, squares, .. } = items;
-        Lists { rows, numbers, squares, empty, emptied, unread }
+        Lists { rows, numbers, squares, empty, emptied, empties, unread }
     }
 
     /// Reads on as far as `end`; a list that was read before may end beyond.
@@ -265,8 +269,9 @@ impl<'t> Reader<'t> {
             }
         } else if !open.nested {
             self.empty = Some(self.line);
-            if !self.open.is_empty() && self.emptied.len() < MOST_BOARDS {
-                self.emptied.push(self.line);
+            let lines = if self.open.is_empty() { &mut self.empties } else { &mut self.emptied };
+            if lines.len() < MOST_BOARDS {
+                lines.push(self.line);
             }
         }
     }

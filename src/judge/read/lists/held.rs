@@ -2,6 +2,7 @@
 
 use super::{DEEPEST, Reader, is_bracket};
 use crate::judge::read::known::LONGEST;
+use crate::judge::read::reading::MOST_BOARDS;
 use crate::judge::read::rows::Shift;
 use crate::judge::read::text::find;
 use std::ops::Range;
@@ -60,6 +61,9 @@ impl Reader<'_> {
         self.line += held.lines;
         if held.empty {
             self.empty = Some(self.line);
+            if self.empties.len() < MOST_BOARDS {
+                self.empties.push(self.line);
+            }
         }
         self.place += held.places;
     }
