@@ -5,7 +5,7 @@ use super::way::Way;
 use super::{Examination, PATIENCE, Request, alike};
 use crate::judge::run::process::{Ended, Outcome};
 use crate::judge::run::program::Program;
-use crate::judge::{Call, Ending};
+use crate::judge::{Call, Ending, Printed};
 
 /// How much of a text is kept, in bytes, in case it must be read once more with the others: more
 /// than all boards of n = 12 take.
@@ -91,15 +91,28 @@ impl Runs<'_> {
         let errors = self.program.errors(&outcome);
         let Outcome { mut output, ended, time, .. } = outcome;
         let length = output.len();
-        if matches!(ended, Ended::OutputLimit | Ended::TimeLimit) {
+        let is_stopped = matches!(ended, Ended::OutputLimit | Ended::TimeLimit);
+        if is_stopped {
             output.truncate(DESCRIBED);
         }
-        let printed = self.request.reader.text(n, &output);
+        let mut printed = self.request.reader.text(n, &output);
+        if is_stopped {
+            leave_out_what_was_begun(&mut printed);
+        }
         output.truncate(KEPT);
         output.shrink_to_fit();
         let seconds = Some(time.as_secs_f64());
         let call = Call { n, printed, ending: ending(ended), errors, seconds, session: 0 };
         Run { call, output, length }
+    }
+}
+
+/// The last board of a program that was stopped may be the beginning of one.
+fn leave_out_what_was_begun(printed: &mut Printed) {
+    if let [.., before, last] = &printed.boards[..]
+        && (last.rows, last.columns) < (before.rows, before.columns)
+    {
+        printed.boards.pop();
     }
 }
 
