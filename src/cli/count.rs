@@ -32,7 +32,7 @@ pub(super) struct Arguments {
           conflicts_with_all = WAYS)]
     kernel: KernelChoice,
     /// How many threads [default: one for each core]
-    #[arg(long, value_name = "T", value_parser = threads, conflicts_with_all = WAYS)]
+    #[arg(long, value_name = "T", value_parser = values::threads, conflicts_with_all = WAYS)]
     threads: Option<usize>,
     /// Keep what is done in a file, and go on from there
     #[arg(long, value_name = "FILE", conflicts_with_all = WAYS)]
@@ -60,18 +60,6 @@ const WAYS: [&str; 2] = ["approach", "merge"];
 
 fn seconds(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "give a whole number of seconds from 0 on".to_owned())
-}
-
-/// More threads than any machine has cores only take memory.
-const MOST_THREADS: usize = 256;
-
-fn threads(text: &str) -> Result<usize, String> {
-    let number = values::at_least_one(text)?;
-    if number <= MOST_THREADS {
-        Ok(number)
-    } else {
-        Err(format!("give a number of threads from 1 to {MOST_THREADS}"))
-    }
 }
 
 /// The kernels, and the choice of the best.

@@ -39,7 +39,7 @@ pub(super) struct Arguments {
     #[arg(last = true, value_name = "COMMAND", conflicts_with_all = ["batch", "languages"])]
     command: Vec<OsString>,
     /// Sizes to judge, such as 1-8 or 4,6,8; without it 1-8 for boards, 1-10 for counts
-    #[arg(long, value_name = "SIZES", value_parser = sizes::parse, allow_negative_numbers = true)]
+    #[arg(long, value_name = "SIZES", value_parser = sizes::parse)]
     n: Option<sizes::Sizes>,
     /// What the program should print: auto, all, first or count
     #[arg(long, value_name = "MODE", value_parser = values::mode(), default_value = "auto")]
@@ -49,11 +49,9 @@ pub(super) struct Arguments {
     notation: Known,
     /// Seconds that it may take for one n
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
-    #[arg(allow_negative_numbers = true)]
     limit: Duration,
     /// Memory that it may use, in MiB; kept on Linux only
     #[arg(long, value_name = "MIB", default_value = "2048", value_parser = values::at_least_one)]
-    #[arg(allow_negative_numbers = true)]
     memory: usize,
     /// How n reaches the program; found out if not given
     #[arg(long, value_name = "WAY", value_enum)]

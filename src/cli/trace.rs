@@ -50,7 +50,7 @@ pub(super) struct Arguments {
     #[arg(long)]
     play: bool,
     /// Steps a second
-    #[arg(long, value_name = "X", value_parser = speed, default_value_t = 4, allow_negative_numbers = true, requires = "play")]
+    #[arg(long, value_name = "X", value_parser = speed, default_value_t = 4, requires = "play")]
     speed: u32,
 }
 

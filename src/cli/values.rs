@@ -20,6 +20,17 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
+/// More threads than any machine has cores only take memory.
+const MOST_THREADS: usize = 256;
+
+/// Reads how many threads are to work at the same time.
+pub(super) fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(number @ 1..=MOST_THREADS) => Ok(number),
+        _ => Err(format!("give a whole number from 1 to {MOST_THREADS}")),
+    }
+}
+
 /// Reads where a random choice begins.
 pub(super) fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "a seed is a whole number from 0 on, such as 7".to_owned())

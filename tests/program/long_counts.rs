@@ -68,7 +68,9 @@ fn json_says_what_was_counted_and_how() {
 #[rstest]
 #[case(&["28"], "the fast counter takes n from 0 to 27, not 28")]
 #[case(&["8", "--threads", "0"],
-       "invalid value '0' for '--threads <T>': give a whole number from 1 on")]
+       "invalid value '0' for '--threads <T>': give a whole number from 1 to 256")]
+#[case(&["8", "--threads", "257"],
+       "invalid value '257' for '--threads <T>': give a whole number from 1 to 256")]
 #[case(&["8", "--shard", "9/8"],
        "invalid value '9/8' for '--shard <I/K>': a shard is written I/K with I from 1 to K, such as 3/8")]
 fn bad_arguments_are_refused(#[case] arguments: &[&str], #[case] message: &str) {

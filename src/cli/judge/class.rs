@@ -14,8 +14,7 @@ pub struct Options {
     #[arg(long, value_name = "DIR")]
     batch: Option<PathBuf>,
     /// How many to judge at the same time; as many as there are processors if not given
-    #[arg(long, value_name = "N", value_parser = super::values::at_least_one)]
-    #[arg(allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = super::values::threads)]
     jobs: Option<usize>,
     /// Write a table; what has not changed since is not judged again
     #[arg(long, value_name = "FILE")]

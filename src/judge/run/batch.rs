@@ -103,11 +103,12 @@ impl Batch {
         left: VecDeque<(Entry, String)>,
         mut done: impl FnMut(Judged) -> io::Result<()>,
     ) -> io::Result<()> {
+        let threads = self.jobs.min(left.len()).max(1);
         let left = Mutex::new(left);
         let next = || left.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
         std::thread::scope(|scope| {
             let (sender, judged) = mpsc::channel();
-            for _ in 0..self.jobs.max(1) {
+            for _ in 0..threads {
                 let sender = sender.clone();
                 scope.spawn(move || {
                     while let Some((entry, fingerprint)) = next() {
