@@ -72,6 +72,9 @@ fn cannot_be_read(unread: &Unread) -> String {
     format!("{place}cannot be read: {:?}", unread.text)
 }
 
+/// The reason where not even a line that cannot be read was printed.
+pub(super) const NOTHING: &str = "nothing was printed";
+
 /// A verdict in the making.
 struct Judged {
     verdict: Verdict,
@@ -90,7 +93,7 @@ impl Judged {
             Verdict::Unreadable,
             match &printed.unread {
                 Some(unread) => cannot_be_read(unread),
-                None => "nothing was printed".to_owned(),
+                None => NOTHING.to_owned(),
             },
         )
     }

@@ -1,7 +1,7 @@
 //! All sizes together: the verdict of the whole run and the likely bug.
 
 use crate::judge::call::{Call, Mode};
-use crate::judge::case::Case;
+use crate::judge::case::{Case, NOTHING};
 use crate::judge::diagnosis::{self, Diagnosis};
 use crate::judge::mistake::Mistake;
 use crate::judge::notation::Notation;
@@ -99,11 +99,11 @@ fn judge_silence(cases: &mut [Case]) {
         let (verdict, reason) = match (speaks, none_is_right) {
             (true, true) => (Verdict::Accepted, "there is no solution, and it prints none"),
             (true, false) => (Verdict::Wrong, "it prints nothing, but there is a solution"),
-            (false, true) => (
+            (false, true) if case.reason == NOTHING => (
                 Verdict::Unreadable,
                 "nothing was printed, which is an answer only beside a size that has solutions",
             ),
-            (false, false) => continue,
+            (false, _) => continue,
         };
         case.verdict = verdict;
         reason.clone_into(&mut case.reason);

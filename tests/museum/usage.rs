@@ -11,7 +11,7 @@ use n_queens::judge::run::language;
 use crate::{alive, museum, nobody_is_left};
 
 /// Options that cannot be used, and what would have been right.
-const REFUSED: [(&str, &str); 12] = [
+const REFUSED: [(&str, &str); 15] = [
     ("judge", "name a file, a command after --, or a folder with --batch"),
     ("judge missing.py", "missing.py is not a file"),
     ("judge .", "is a folder; judge it with --batch"),
@@ -23,7 +23,10 @@ const REFUSED: [(&str, &str); 12] = [
     ("judge --tell full x.py", "--feedback"),
     ("judge --csv x.csv museum.tsv", "--csv goes with --batch and a folder"),
     ("judge --limit -1 x.py", "a number of seconds above 0"),
-    ("judge --batch right --csv missing/x.csv", "missing/x.csv: entity not found"),
+    ("judge --batch right --csv missing/x.csv", "there is no folder for missing/x.csv"),
+    ("judge --batch right --csv museum.tsv", "museum.tsv was not written by the judge"),
+    ("judge --batch right --markdown README.md", "README.md was not written by the judge"),
+    ("judge --batch right --csv x.csv --markdown x.csv", "the same file; name two"),
 ];
 
 /// Runs in the museum that end with this status and say this.

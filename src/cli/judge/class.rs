@@ -4,6 +4,8 @@ use super::{Batch, Error, Output, Request, Status, Tell, batch, note};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use n_queens::judge::run::batch::Row;
+use n_queens::judge::run::interrupt;
+use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -57,6 +59,36 @@ impl Options {
         given.into_iter().find_map(|(is_given, option)| is_given.then_some(option))
     }
 
+    /// Refuses to overwrite what the judge has not written, before any work is done.
+    fn check_outputs(&self) -> Result<(), Error> {
+        if self.csv.is_some() && self.csv == self.markdown {
+            return Err(Error::usage("--csv and --markdown name the same file; name two"));
+        }
+        let files =
+            [(&self.csv, "submission,verdict,"), (&self.markdown, "# N-Queens submissions")];
+        for (file, start) in
+            files.into_iter().filter_map(|(file, start)| Some((file.as_ref()?, start)))
+        {
+            let folder = file.parent().filter(|folder| *folder != Path::new(""));
+            if folder.is_some_and(|folder| !folder.is_dir()) {
+                return Err(Error::usage(format!("there is no folder for {}", file.display())));
+            }
+            let text = if file.is_file() { fs::read(file).unwrap_or_default() } else { Vec::new() };
+            if file.is_dir() || !(text.is_empty() || text.starts_with(start.as_bytes())) {
+                let name = file.display();
+                return Err(Error::usage(format!(
+                    "{name} was not written by the judge: choose a file that is not there yet"
+                )));
+            }
+        }
+        match &self.feedback {
+            Some(folder) if folder.exists() && !folder.is_dir() => {
+                Err(Error::usage(format!("{} is not a folder", folder.display())))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn batch(&self, directory: &Path, request: &Request) -> Batch {
         let processors = std::thread::available_parallelism().map_or(1, Into::into);
         Batch {
@@ -80,6 +112,7 @@ pub fn judge(options: &Options, request: &Request, output: &mut Output) -> Resul
     if !directory.is_dir() {
         return Err(Error::usage(format!("{} is not a folder", directory.display())));
     }
+    options.check_outputs()?;
     let progress = progress();
     let mut written = Ok(());
     let result = options.batch(directory, request).run(|row, total| {
@@ -92,10 +125,14 @@ pub fn judge(options: &Options, request: &Request, output: &mut Output) -> Resul
     progress.finish_and_clear();
     let rows = result.map_err(|error| Error::usage(format!("cannot use {error}")))?;
     written?;
-    writeln!(output, "{}", batch::summary(&rows))?;
-    if rows.is_empty() {
-        note("there is nothing in the folder");
+    if interrupt::interrupted() {
+        note(&format!("interrupted: {} of the submissions were judged", rows.len()));
+        return Ok(Status::Interrupted);
     }
+    if rows.is_empty() {
+        return Err(Error::usage(format!("there is nothing to judge in {}", directory.display())));
+    }
+    writeln!(output, "{}", batch::summary(&rows))?;
     Ok(Status::Judged(u8::from(!batch::all_accepted(&rows))))
 }
 

@@ -24,7 +24,8 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if let Some(boards) = digits(text, n) {
         return boards.iter().for_each(|board| push(false, board));
     }
-    if let Some(squares) = named_rows(text, n) {
+    let labelled = || text.rsplit_once(": ").and_then(|(_, squares)| named_rows(squares, n));
+    if let Some(squares) = named_rows(text, n).or_else(labelled) {
         return squares.iter().for_each(|square| push(true, square));
     }
     if let Some(square) = row_and_column(text) {
