@@ -373,6 +373,26 @@ fn several_terminals_at_once_lose_nothing() {
     assert_eq!(attempts, Exercise::path().count());
 }
 
+/// The last check counts, in whichever language it was.
+#[test]
+fn the_hint_is_about_the_attempt_that_was_checked_last() {
+    let learner = Learner::new();
+    learner.write(
+        ".queens-kata.json",
+        r#"{ "attempts": [
+             { "exercise": "row-hash-sets", "language": "python", "file": "practice/row-hash-sets.py",
+               "started": "2026-03-01T09:00:00Z",
+               "checks": [ { "at": "2026-03-01T09:20:00Z", "verdict": "WA",
+                             "diagnosis": [ "empty-board-repeated" ] } ] },
+             { "exercise": "row-hash-sets", "language": "rust", "file": "practice/row-hash-sets.rs",
+               "started": "2026-03-01T09:10:00Z" } ] }"#,
+    );
+    for first in ["The last check named empty-board-repeated.", "row-hash-sets, hint 2 of 3:"] {
+        let said = learner.kata(&["hint", "row-hash-sets"]).stdout;
+        assert_eq!(said.lines().next(), Some(first), "{said}");
+    }
+}
+
 #[test]
 fn an_exercise_that_was_passed_is_due_after_a_day() {
     let learner = Learner::new();

@@ -93,6 +93,11 @@ impl Attempt {
         self.checks.iter().find(|check| check.is_pass()).map(|check| check.at)
     }
 
+    /// When it was begun or checked last.
+    fn touched(&self) -> Moment {
+        self.checks.last().map_or(self.started, |check| check.at)
+    }
+
     /// The checks up to the first that was passed.
     pub fn tries(&self) -> usize {
         let pass = self.checks.iter().position(Check::is_pass);
@@ -112,9 +117,21 @@ impl Attempt {
 }
 
 impl Record {
-    /// The latest attempt at an exercise.
+    /// The attempt at an exercise that was begun or checked last: there may be one in each
+    /// language.
     pub fn latest(&self, exercise: Exercise) -> Option<&Attempt> {
-        self.attempts.iter().rev().find(|attempt| attempt.exercise == exercise)
+        self.attempts
+            .iter()
+            .filter(|attempt| attempt.exercise == exercise)
+            .max_by_key(|attempt| attempt.touched())
+    }
+
+    /// The same, to be changed.
+    pub fn latest_mut(&mut self, exercise: Exercise) -> Option<&mut Attempt> {
+        self.attempts
+            .iter_mut()
+            .filter(|attempt| attempt.exercise == exercise)
+            .max_by_key(|attempt| attempt.touched())
     }
 
     /// The latest attempt that uses a file, whichever way its path is written.

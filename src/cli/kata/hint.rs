@@ -52,8 +52,7 @@ fn about_mistake(
 ) -> Result<(), Error> {
     desk.change(|record| {
         record.hints.insert(exercise.name().to_owned(), read.max(1));
-        let attempts = record.attempts.iter_mut().rev();
-        if let Some(attempt) = { attempts }.find(|attempt| attempt.exercise == exercise) {
+        if let Some(attempt) = record.latest_mut(exercise) {
             attempt.nudged = Some(mistake.id().to_owned());
         }
     });
