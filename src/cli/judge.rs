@@ -57,7 +57,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "WAY", value_enum)]
     n_by: Option<NBy>,
     /// Judge what this function of the file returns, whatever else the file does
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = function)]
     call: Option<String>,
     /// A command to put in front of each run, such as a container; `{dir}` is the folder
     #[arg(long, value_name = "COMMAND", value_parser = words)]
@@ -165,6 +165,14 @@ fn judge(
         writeln!(output, "{report}\n\nHow it was judged: {}.", examination.how)?;
     }
     Ok(Status::Judged(report.exit_status()))
+}
+
+fn function(text: &str) -> Result<String, String> {
+    let is_part = |character: char| character.is_alphanumeric() || matches!(character, '_' | '$');
+    if text.is_empty() || text.starts_with(char::is_numeric) || !text.chars().all(is_part) {
+        return Err("give the name of a function alone, such as solveNQueens".to_owned());
+    }
+    Ok(text.to_owned())
 }
 
 /// The words of a command, split as a shell would split them.

@@ -40,6 +40,10 @@ pub fn save(ledger: &Ledger, path: &Path) -> io::Result<()> {
 /// or belongs to another count.
 pub fn load(n: usize, shard: Shard, path: &Path) -> Result<Ledger, CannotResume> {
     let unreadable = |error: io::Error| CannotResume::Unreadable(error.kind());
+    // Nothing ever comes out of a pipe to which nobody writes.
+    if path.exists() && !path.is_file() {
+        return Err(CannotResume::Foreign);
+    }
     let mut text = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LONGEST_TEXT).read_to_end(&mut text))

@@ -11,7 +11,7 @@ use n_queens::judge::run::language;
 use crate::{alive, museum, nobody_is_left};
 
 /// Options that cannot be used, and what would have been right.
-const REFUSED: [(&str, &str); 15] = [
+const REFUSED: [(&str, &str); 16] = [
     ("judge", "name a file, a command after --, or a folder with --batch"),
     ("judge missing.py", "missing.py is not a file"),
     ("judge .", "is a folder; judge it with --batch"),
@@ -24,6 +24,7 @@ const REFUSED: [(&str, &str); 15] = [
     ("judge --csv x.csv museum.tsv", "--csv goes with --batch and a folder"),
     ("judge --limit -1 x.py", "a number of seconds above 0"),
     ("judge --batch right --csv missing/x.csv", "there is no folder for missing/x.csv"),
+    ("judge --call a.b right/paths.pl", "the name of a function alone, such as solveNQueens"),
     ("judge --batch right --csv museum.tsv", "museum.tsv was not written by the judge"),
     ("judge --batch right --markdown README.md", "README.md was not written by the judge"),
     ("judge --batch right --csv x.csv --markdown x.csv", "the same file; name two"),

@@ -116,6 +116,10 @@ fn a_file_is_overwritten_only_after_a_yes(
     #[case] status: Option<i32>,
     #[case] is_kept: bool,
 ) {
+    if status.is_none() && is_interruption_ignored() {
+        eprintln!("not tested: whoever runs the tests has interruptions ignored");
+        return;
+    }
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("practice/pairwise.py");
     fs::create_dir(folder.path().join("practice")).unwrap();
@@ -126,4 +130,14 @@ fn a_file_is_overwritten_only_after_a_yes(
     assert_eq!(ended.code(), status, "{printed}");
     assert_eq!(ended.signal(), status.is_none().then_some(2), "{printed}");
     assert_eq!(fs::read_to_string(&file).unwrap() == "precious", is_kept, "{printed}");
+}
+
+/// A shell starts what it runs in the background so that Ctrl-C does nothing, and every program
+/// that is started from there inherits that.
+fn is_interruption_ignored() -> bool {
+    const INTERRUPTION: u64 = 1 << (2 - 1);
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    ignored.is_some_and(|mask| mask & INTERRUPTION != 0)
 }

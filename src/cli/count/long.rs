@@ -1,6 +1,6 @@
 //! A count that may take long: on all cores, with progress, and kept in a file.
 
-use super::super::Error;
+use super::super::error::{Error, lower_case};
 use super::Arguments;
 use super::progress::Progress;
 use n_queens::counting::checkpoint;
@@ -60,7 +60,11 @@ impl Keeper<'_> {
         self.saved = Instant::now();
         let Some(path) = self.path else { return Ok(()) };
         checkpoint::save(ledger, path).map_err(|error| {
-            Error::usage(format!("cannot write the checkpoint {}: {error}", path.display()))
+            let reason = lower_case(&error.to_string());
+            Error::usage(format!(
+                "cannot write the checkpoint {}: {reason}; name a file in a folder that is there",
+                path.display()
+            ))
         })
     }
 }
