@@ -76,7 +76,7 @@ mistakes! {
     StateKeptBetweenCalls, "state-kept-between-calls",
         "Make the lists and counters anew in every call: nothing static, global, in the class or in a default argument.";
     RowsShareOneList, "rows-share-one-list",
-        "Make a new list for each row: [['.'] * n for _ in range(n)], not [['.'] * n] * n.";
+        "Make a new list for each row; in Python [['.'] * n for _ in range(n)], not [['.'] * n] * n.";
     UnsignedSubtraction, "unsigned-subtraction",
         "Unsigned numbers cannot be negative: write row + n − column, or use abs_diff or a signed type.";
     IndexOutOfRange, "index-out-of-range",
