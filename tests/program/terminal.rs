@@ -27,7 +27,12 @@ fn run(
     terminal.resize(Size::new(ROWS, columns)).unwrap();
     let command = Command::new(env!("CARGO_BIN_EXE_queens")).args(arguments);
     let command = command.current_dir(folder.path()).env("TERM", term).env("LC_ALL", "C.UTF-8");
-    let mut child = command.env_remove("CARGO_MANIFEST_DIR").spawn(inside).unwrap();
+    // As under cargo: the commands that it shows are short, wherever the program lies.
+    let mut command = command.env("CARGO_MANIFEST_DIR", folder.path());
+    for about_colours in ["CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command = command.env_remove(about_colours);
+    }
+    let mut child = command.spawn(inside).unwrap();
     let mut printed = Vec::new();
     let mut buffer = [0; 4096];
     let mut keys = Some(keys);
