@@ -377,6 +377,16 @@ fn one_of_all_boards_is_wrong_with_a_hint() {
 }
 
 #[test]
+fn a_queen_that_is_attacked_along_two_lines_is_attacked() {
+    let board = Board::new(vec![0, 2, 2]).expect("a board");
+    assert!(!board.is_solution());
+    assert_eq!(board.rows(), ["Q..", "..Q", "..Q"]);
+    let attack = board.first_attack().map(|attack| attack.to_string());
+    let expected = "queens at (0, 0) and (2, 2) share a falling diagonal";
+    assert_eq!(attack.as_deref(), Some(expected));
+}
+
+#[test]
 fn beyond_the_known_counts_only_one_board_is_judged() {
     let words = "n = 28 is too large: the number of solutions is known up to n = 27".to_owned();
     assert_eq!(reason(Mode::Auto, 28, Printed::from(1)), (Verdict::JudgeError, words));
