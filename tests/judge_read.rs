@@ -131,6 +131,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::chequered_wide("##QQ##\n  ##  QQ\nQQ  ##\n  ##QQ##\n", &["4x4: 01 13 20 32"], None)]
 #[case::zero_and_one_behind_row_numbers_from_0("0 0 1 0 0\n1 0 0 0 1\n2 1 0 0 0\n3 0 0 1 0\n", &["4x4: 01 13 20 32"], None)]
 #[case::angle_brackets("<1, 3, 0, 2>\n<2 0 3 1>\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::comma_separated_values("solution,row,column\n0,0,1\n0,1,3\n0,2,0\n0,3,2\n1,0,2\n1,1,0\n1,2,3\n1,3,1\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::letters_and_numbers_after_a_label("n: Solution: R1C2, R2C4, R3C1, R4C3\n", &["4x4: 01 13 20 32"], None)]
 #[case::letters_and_numbers("r0c1 r1c3 r2c0 r3c2\n", &["4x4: 01 13 20 32"], None)]
 #[case::rows_and_columns_named("Row 0: Column 1\nRow 1: Column 3\nRow 2: Column 0\nRow 3: Column 2\n", &["4x4: 01 13 20 32"], None)]

@@ -54,6 +54,9 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         values.chunks(2).for_each(push);
     } else if count == 2 * n + 1 && labelled && are_pairs(&items[1..]) {
         values[1..].chunks(2).for_each(push);
+    } else if n != 3 && count == 3 && items[1..].iter().all(|item| item.before == ",") {
+        // A table of comma-separated values: the number of the board, the row, the column.
+        push(&values[1..]);
     } else if n == 1 && count == 2 && items[1].before.contains([':', ')']) && values[1] < 2 {
         push(&values[1..]);
     } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
