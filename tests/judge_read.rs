@@ -354,6 +354,13 @@ fn side_1(
 }
 
 #[test]
+fn side_1_may_have_axes() {
+    let printed = read(b"Board 1\n  a\n1 Q 1\n  a\n", 1, Options::default());
+    assert_eq!((printed.boards.len(), printed.boards[0].line), (1, 3));
+    assert_eq!(printed.boards[0].queens, [n_queens::board::Square { row: 0, column: 0 }]);
+}
+
+#[test]
 fn side_0_has_one_empty_board() {
     assert_eq!(shown(&read_text("[[]]", 0)), ["0x0: "]);
     assert_eq!(read_text("[]", 0).none, Some(1));

@@ -41,6 +41,13 @@ pub(super) fn read(
         (printed.none, printed.count) = (None, None);
         return;
     }
+    let mut ranked = text.lines().filter(|line| is_queen_between_numbers(line.text));
+    if let (1, Some(line), None) = (n, ranked.next(), ranked.next()) {
+        printed.boards.push(board(line.number));
+        (printed.unread, printed.notation) = (None, Some(Notation::SpacedRows));
+        (printed.none, printed.count) = (None, None);
+        return;
+    }
     let Some(StatedCount { line, solutions }) = printed.count else { return };
     let bare = text.lines().any(|l| l.number == line && l.text.trim().parse::<u64>().is_ok());
     let is_board = bare && (solutions == 0 || solutions == 1 && options.asked == Asked::Boards);
@@ -49,6 +56,15 @@ pub(super) fn read(
         printed.count = None;
         (printed.none, printed.notation) = (None, Some(Notation::Columns));
     }
+}
+
+/// Whether a line is the only row of a board with its number on one side or on both: `1 Q 1`.
+fn is_queen_between_numbers(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().take(4).collect();
+    let (queens, numbers): (Vec<&str>, Vec<&str>) =
+        words.iter().partition(|word| matches!(**word, "Q" | "q" | "♕" | "♛"));
+    let is_number = |word: &&str| word.len() < 3 && word.bytes().all(|byte| byte.is_ascii_digit());
+    queens.len() == 1 && (1..=2).contains(&numbers.len()) && numbers.iter().all(is_number)
 }
 
 /// Whether a text without its brackets and quotes is one queen and nothing else, whatever letter
