@@ -52,7 +52,7 @@ fn after_prompt(line: &str) -> Option<&str> {
 fn parse_row(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     cells.clear();
     let line = line.trim_end_matches([' ', ',', ';']);
-    if line.is_empty() {
+    if line.is_empty() || is_corner_rule(line, n) {
         return None;
     }
     let shape = if line.contains('|') {
@@ -68,6 +68,12 @@ fn parse_row(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     let single = shape.width == 1 && !is_single_row(cells[0], shape.style, n);
     let mut lanes = cells.chunks_mut(shape.width);
     (!single && lanes.all(is_row)).then_some(shape)
+}
+
+/// Whether a line is drawn from corner to corner between rows: `+---+---+`.
+fn is_corner_rule(line: &str, n: usize) -> bool {
+    let cornered = line.len() > 2 && line.starts_with('+') && line.ends_with('+');
+    cornered && line.len() != n && line.bytes().all(|byte| matches!(byte, b'+' | b'-' | b'='))
 }
 
 /// Whether a line with one square on it may be a board of side 1.
