@@ -57,19 +57,27 @@ impl<'t, T> KnownLines<'t, T> {
 #[derive(Debug, Default)]
 struct LineHasher(u64);
 
+impl LineHasher {
+    fn mix(&mut self, word: u64) {
+        let mixed = self.0.rotate_left(23) ^ word;
+        self.0 = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
 impl Hasher for LineHasher {
+    /// The last word overlaps the one before it, or is all there is of a short line.
     fn write(&mut self, bytes: &[u8]) {
         let (words, rest) = bytes.as_chunks::<8>();
-        let mut last = [0; 8];
-        last[..rest.len()].copy_from_slice(rest);
-        for &word in words.iter().chain([&last]) {
-            let mixed = self.0.rotate_left(23) ^ u64::from_le_bytes(word);
-            self.0 = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        words.iter().for_each(|&word| self.mix(u64::from_le_bytes(word)));
+        match bytes.last_chunk::<8>() {
+            Some(&last) if !rest.is_empty() => self.mix(u64::from_le_bytes(last)),
+            Some(_) => {}
+            None => self.mix(rest.iter().fold(0, |word, &byte| word << 8 | u64::from(byte))),
         }
     }
 
     fn write_usize(&mut self, length: usize) {
-        self.write(&length.to_le_bytes());
+        self.mix(length as u64);
     }
 
     /// The upper bits, which depend on all others, become the lower ones as well.
