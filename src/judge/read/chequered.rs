@@ -19,18 +19,21 @@ pub(super) fn row(line: &str, n: usize) -> Option<Vec<char>> {
 
 /// The squares of a row, with the blanks that were cut off at its end.
 fn squares(line: &[char], n: usize, width: usize) -> Option<Vec<char>> {
+    let count = line.len().div_ceil(width);
+    if count > n || count + 2 <= n {
+        return None;
+    }
     let mut row: Vec<char> = line.chunks(width).map(square).collect::<Option<_>>()?;
-    let fits = row.len() <= n && row.len() + 2 > n;
     row.resize(n, ' ');
-    fits.then_some(row)
+    Some(row)
 }
 
 /// The one sign in the characters of a square, or a blank.
 fn square(part: &[char]) -> Option<char> {
-    let sign = part.iter().copied().find(|&sign| sign != ' ').unwrap_or(' ');
-    let part: String = part.iter().collect();
-    let alike = part.trim().chars().all(|other| other == sign);
-    alike.then_some(sign)
+    let from = part.iter().position(|&sign| sign != ' ');
+    let to = part.iter().rposition(|&sign| sign != ' ');
+    let (Some(from), Some(to)) = (from, to) else { return Some(' ') };
+    part[from..=to].iter().all(|&other| other == part[from]).then_some(part[from])
 }
 
 /// Whether every other square is blank and the others show the same sign, but for queens, which
