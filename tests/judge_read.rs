@@ -3,6 +3,7 @@
 
 mod printed {
     pub mod printer;
+    mod texts;
 }
 
 use n_queens::judge::notation::Notation;
