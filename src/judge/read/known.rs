@@ -68,7 +68,9 @@ impl Hasher for LineHasher {
     /// The last word overlaps the one before it, or is all there is of a short line.
     fn write(&mut self, bytes: &[u8]) {
         let (words, rest) = bytes.as_chunks::<8>();
-        words.iter().for_each(|&word| self.mix(u64::from_le_bytes(word)));
+        for &word in words {
+            self.mix(u64::from_le_bytes(word));
+        }
         match bytes.last_chunk::<8>() {
             Some(&last) if !rest.is_empty() => self.mix(u64::from_le_bytes(last)),
             Some(_) => {}
