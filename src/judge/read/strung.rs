@@ -14,10 +14,14 @@ pub(super) fn squares(line: &str, n: usize) -> Option<Vec<char>> {
 }
 
 /// What stands between blanks and signs, and between line ends that were spelt out.
-fn words(line: &str) -> Vec<&str> {
+fn words<'l>(line: &'l str) -> Vec<&'l str> {
     let is_gap = |c: char| matches!(c, ' ' | '\t' | ',' | '/' | '|' | ';');
+    let words = |line: &'l str| line.split(is_gap).filter(|word| !word.is_empty());
+    if !line.contains(['\\', '/']) {
+        return words(line).collect();
+    }
     let lines = line.split("\\n").flat_map(|line| line.split("/n"));
-    lines.flat_map(|line| line.split(is_gap)).filter(|word| !word.is_empty()).collect()
+    lines.flat_map(words).collect()
 }
 
 /// Words that are rows of n squares each, n for each board.
