@@ -328,6 +328,16 @@ fn reason(mode: Mode, n: usize, printed: Printed) -> (Verdict, String) {
     (report.verdict, report.cases[0].reason.clone())
 }
 
+/// A search for what is missing takes seconds beyond n = 12.
+#[rstest]
+#[case(12, true)]
+#[case(13, false)]
+fn a_missing_board_is_shown_where_the_search_is_short(#[case] n: usize, #[case] shown: bool) {
+    let printed = Printed { none: Some(1), ..Printed::default() };
+    let report = Report::new(Mode::All, &[Call { n, printed, ..Call::default() }]);
+    assert_eq!(report.cases[0].first_missing.is_some(), shown, "{report}");
+}
+
 #[test]
 fn a_stated_total_is_checked_against_the_boards() {
     let mut printed = Printed::from(wrong::boards(&wrong::solve(6)));
