@@ -281,6 +281,27 @@ pub fn only_n_or_crash(n: usize) -> Boards {
     if found.is_empty() { Vec::new() } else { boards(&found[..n]) }
 }
 
+/// Reads n boards from a larger array that begins with the solutions.
+pub fn only_n_of_an_array(n: usize) -> Boards {
+    let mut array = boards(&solve(n));
+    array.resize(array.len().max(n), vec![".".repeat(n); n]);
+    array[..n].to_vec()
+}
+
+/// The search knows n, and the loops that draw do not.
+pub fn drawn_on_8_rows(n: usize) -> Boards {
+    solve(n).iter().map(|queens| drawn(8, queens)).collect()
+}
+
+/// The queens on the first rows of a board of this size.
+fn drawn(size: usize, queens: &Queens) -> Vec<String> {
+    let row = |row| {
+        let at = queens.get(row).copied();
+        (0..size).map(|column| if at == Some(column) { 'Q' } else { '.' }).collect()
+    };
+    (0..size).map(row).collect()
+}
+
 pub fn fundamental(n: usize) -> Boards {
     let mut kept: Vec<Queens> = Vec::new();
     for queens in solve(n) {
@@ -300,6 +321,13 @@ pub fn last_column_untried(n: usize) -> Boards {
 pub fn column_0_untried(n: usize) -> Boards {
     let mut found = solve(n);
     found.retain(|queens| queens[0] > 0);
+    boards(&found)
+}
+
+/// From the bottom row up, without the last column in it.
+pub fn last_column_untried_from_below(n: usize) -> Boards {
+    let mut found = solve(n);
+    found.retain(|queens| queens[n - 1] + 1 < n);
     boards(&found)
 }
 
@@ -435,6 +463,26 @@ pub fn empty_board_first(n: usize) -> Boards {
     all
 }
 
+/// The search ends one row too early.
+pub fn last_row_never_filled(n: usize) -> Boards {
+    let mut found = vec![vec![]];
+    for _ in 1..n {
+        found = found.iter().flat_map(|queens| with_one_more(n, queens)).collect();
+    }
+    found.iter().map(|queens| drawn(n, queens)).collect()
+}
+
+/// These queens with one more in each square of the next row that none of them attacks.
+fn with_one_more(n: usize, queens: &Queens) -> Vec<Queens> {
+    let row = queens.len();
+    let is_free = |col: &usize| {
+        queens.iter().enumerate().all(|(r, &c)| {
+            column(r, c, row, *col) && falling(r, c, row, *col) && rising(r, c, row, *col)
+        })
+    };
+    (0..n).filter(is_free).map(|col| [queens.clone(), vec![col]].concat()).collect()
+}
+
 /// One row of the last board is lost: none of the named mistakes.
 pub fn last_queen_lost(n: usize) -> Boards {
     let mut all = boards(&solve(n));
@@ -496,9 +544,12 @@ pub const NAMED: &[(Solver, &[Mistake])] = &[
     (always_eight, &[Mistake::SizeIgnored]),
     (always_four, &[Mistake::SizeIgnored]),
     (only_n, &[Mistake::OnlyNBoardsPrinted]),
+    (only_n_of_an_array, &[Mistake::OnlyNBoardsPrinted]),
+    (drawn_on_8_rows, &[Mistake::SizeIgnored]),
     (only_n_or_crash, &[Mistake::OnlyNBoardsPrinted]),
     (fundamental, &[Mistake::FundamentalSolutionsOnly]),
     (last_column_untried, &[Mistake::OffByOneFirstRow]),
+    (last_column_untried_from_below, &[Mistake::OffByOneFirstRow]),
     (column_0_untried, &[Mistake::OffByOneFirstRow]),
     (n1_refused, &[Mistake::N1Refused]),
     (zero_board, &[Mistake::ZeroBoardForUnsolvable]),
@@ -510,6 +561,7 @@ pub const NAMED: &[(Solver, &[Mistake])] = &[
     (short_diagonals, &[Mistake::DiagonalArraysTooShort]),
     (board_never_cleared, &[Mistake::UndoMissing]),
     (marks_never_cleared, &[Mistake::UndoMissing]),
+    (last_row_never_filled, &[Mistake::PartialBoardsPrinted]),
     (every_step, &[Mistake::PartialBoardsPrinted]),
     (empty_board_first, &[Mistake::PartialBoardsPrinted]),
     (n1_refused_and_left_half, &[Mistake::MirrorsMissing]),

@@ -39,12 +39,13 @@ fn are_all(mistake: Mistake, n: usize, boards: &Boards) -> bool {
     let compared = compared(mistake);
     boards.values().all(|&times| times == 1)
         && boards.keys().all(|board| has_no_attack(board, compared))
-        && Search { n, compared, limit: boards.len() + 1 }.count(&mut Vec::new()) == boards.len()
+        && Search { n, rows: n, compared, limit: boards.len() + 1 }.count(&mut Vec::new())
+            == boards.len()
 }
 
 fn is_the_first(mistake: Mistake, n: usize, boards: &Boards) -> bool {
     let mut queens = Vec::new();
-    let found = Search { n, compared: compared(mistake), limit: 1 }.count(&mut queens);
+    let found = Search { n, rows: n, compared: compared(mistake), limit: 1 }.count(&mut queens);
     found == boards.len() && boards.keys().all(|board| *board == queens)
 }
 
@@ -84,6 +85,8 @@ fn is_free(queens: &[usize], column: usize, compared: &[Line]) -> bool {
 /// Counts the boards without an attack along the compared lines, up to a limit.
 struct Search {
     n: usize,
+    /// How many rows get a queen.
+    rows: usize,
     compared: &'static [Line],
     limit: usize,
 }
@@ -91,7 +94,7 @@ struct Search {
 impl Search {
     /// When the limit is reached, `queens` is left as the last board that was counted.
     fn count(&self, queens: &mut Vec<usize>) -> usize {
-        if queens.len() == self.n {
+        if queens.len() == self.rows {
             return 1;
         }
         let mut found = 0;
@@ -111,7 +114,13 @@ impl Search {
 
 /// How many boards a program with this mistake counts, up to a limit.
 pub fn number(mistake: Mistake, n: usize, limit: usize) -> usize {
-    Search { n, compared: compared(mistake), limit }.count(&mut Vec::new())
+    Search { n, rows: n, compared: compared(mistake), limit }.count(&mut Vec::new())
+}
+
+/// In how many ways queens can be placed on all rows but the last, up to a limit.
+pub fn number_one_short(n: usize, limit: usize) -> usize {
+    let compared = &[Line::Column, Line::Falling, Line::Rising];
+    Search { n, rows: n.saturating_sub(1), compared, limit }.count(&mut Vec::new())
 }
 
 fn evidence(mistake: Mistake, seen: &Observation) -> String {

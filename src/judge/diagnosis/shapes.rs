@@ -1,8 +1,8 @@
 //! Boards of a wrong shape: empty, half-filled, overfull, of another size, all the same.
 
 use super::counts::ENOUGH;
-use super::observation::Observation;
-use super::{Fit, dead_ends};
+use super::observation::{Observation, SEARCHED_N};
+use super::{Fit, dead_ends, lines, subsets};
 use crate::KNOWN_COUNTS;
 use crate::board::Square;
 use crate::judge::call::Mode;
@@ -60,12 +60,11 @@ fn other_size(seen: &Observation) -> Option<usize> {
 
 fn is_solution_of(size: usize, board: &PrintedBoard) -> bool {
     let queens = &board.queens;
-    let attacked =
-        |place: usize| queens[..place].iter().any(|other| other.attacks(queens[place]).is_some());
     board.rows == size
         && board.columns == size
         && queens.len() == size
-        && !(0..queens.len()).any(attacked)
+        && queens.iter().all(|queen| queen.row.max(queen.column) < size)
+        && is_peaceful(queens)
 }
 
 fn another_size(seen: &Observation) -> Option<String> {
@@ -75,8 +74,23 @@ fn another_size(seen: &Observation) -> Option<String> {
             .is_wrong()
             .then(|| format!("it says {stated}, as for every n; that is right for n = {size}"));
     }
-    let size = other_size(seen)?;
-    Some(format!("all its boards are right {size} × {size} boards"))
+    if let Some(size) = other_size(seen) {
+        return Some(format!("all its boards are right {size} × {size} boards"));
+    }
+    let size = larger_size(seen)?;
+    let n = seen.n;
+    Some(format!("all its boards are {size} × {size}, with a right {n} × {n} board in the corner"))
+}
+
+/// The size of the boards, if each holds a solution for n in its corner and nothing else: the
+/// search knows n, and what prints the boards does not.
+fn larger_size(seen: &Observation) -> Option<usize> {
+    let size = seen.boards().first()?.rows;
+    let in_corner = |board: &PrintedBoard| {
+        let cut = PrintedBoard { rows: seen.n, columns: seen.n, ..board.clone() };
+        board.rows == size && board.columns == size && is_solution_of(seen.n, &cut)
+    };
+    (size > seen.n && seen.n > 0 && seen.boards().iter().all(in_corner)).then_some(size)
 }
 
 /// Whether all other sizes that were printed, or all numbers, are the same one.
@@ -89,7 +103,7 @@ pub fn one_size(seen: &[&Observation]) -> bool {
     let right = right.filter(|observation| !observation.boards().is_empty());
     let sizes: BTreeSet<_> = listed
         .iter()
-        .filter_map(|observation| other_size(observation))
+        .filter_map(|observation| other_size(observation).or_else(|| larger_size(observation)))
         .chain(right.map(|observation| observation.n))
         .collect();
     (counted.is_empty() || (numbers.len() == 1 && asked.len() >= ENOUGH)) && sizes.len() <= 1
@@ -97,7 +111,7 @@ pub fn one_size(seen: &[&Observation]) -> bool {
 
 fn n1_refused(seen: &Observation) -> Option<String> {
     let printed = &seen.call.printed;
-    let says_nothing = seen.is_wrong() && printed.unread.is_none();
+    let says_nothing = seen.is_wrong() && printed.unread.is_none() && printed.count.is_none();
     let refused = says_nothing || printed.none.is_some() || seen.stated() == Some(0);
     let in_words = printed.unread.as_ref().is_some_and(|unread| is_prose(&unread.text));
     (seen.n == 1 && !seen.is_accepted() && printed.boards.is_empty() && (refused || in_words))
@@ -118,7 +132,7 @@ fn zero_board(seen: &Observation) -> Option<String> {
 }
 
 /// Whether a board is as a program sets it up: without queens, or with all column numbers 0.
-fn is_untouched(board: &PrintedBoard) -> bool {
+pub fn is_untouched(board: &PrintedBoard) -> bool {
     board.queens.iter().all(|queen| queen.column == 0)
 }
 
@@ -153,6 +167,12 @@ fn has_equal_rows(board: &PrintedBoard) -> bool {
 }
 
 fn partial_boards(seen: &Observation) -> Option<String> {
+    if subsets::filled_up(seen).is_some() {
+        return None;
+    }
+    if let Some(evidence) = one_short(seen) {
+        return Some(evidence);
+    }
     let tally = &seen.tally;
     let solved = tally.missing == 0 && tally.valid > 0;
     (are_partial(seen) && (solved || tally.invalid > 1)).then(|| {
@@ -171,6 +191,48 @@ fn are_partial(seen: &Observation) -> bool {
         |board: &&PrintedBoard| board.rows == n && board.columns == n && board.queens.len() < n;
     let partial = seen.boards().iter().filter(is_partial).count();
     partial > 0 && partial == seen.tally.invalid && seen.tally.missing == 0
+}
+
+/// Whether a square is on an edge of the board, whose last row and column is given.
+type IsOn = fn(&Square, usize) -> bool;
+
+/// Every way to put n − 1 queens on all lines but the last: the search ends one line too early.
+fn one_short(seen: &Observation) -> Option<String> {
+    let Observation { n, mode, .. } = *seen;
+    let boards = seen.boards();
+    let last = n.checked_sub(1)?;
+    let edges: [(&str, IsOn); 4] = [
+        ("bottom row", |queen, last| queen.row == last),
+        ("right column", |queen, last| queen.column == last),
+        ("top row", |queen, _| queen.row == 0),
+        ("left column", |queen, _| queen.column == 0),
+    ];
+    let is_clear = |is_on: IsOn| {
+        !boards.iter().flat_map(|board| &board.queens).any(|queen| is_on(queen, last))
+    };
+    let (edge, _) = edges.into_iter().find(|&(_, is_on)| is_clear(is_on))?;
+    let lacks_one =
+        |board: &PrintedBoard| board.rows == n && board.columns == n && board.queens.len() == last;
+    let different: BTreeSet<_> = boards.iter().map(|board| &board.queens).collect();
+    let found = n <= SEARCHED_N
+        && mode != Mode::First
+        && boards.iter().all(|board| lacks_one(board) && is_peaceful(&board.queens))
+        && different.len() == boards.len()
+        && lines::number_one_short(n, boards.len() + 1) == boards.len();
+    found.then(|| {
+        format!(
+            "its {} boards are all the ways to place {last} queens so that none attacks another, \
+             and the {edge} is empty on each of them",
+            boards.len()
+        )
+    })
+}
+
+/// Whether no queen attacks another.
+fn is_peaceful(queens: &[Square]) -> bool {
+    let attacked =
+        |place: usize| queens[..place].iter().any(|other| other.attacks(queens[place]).is_some());
+    !(0..queens.len()).any(attacked)
 }
 
 fn wrong_total(seen: &Observation) -> Option<String> {

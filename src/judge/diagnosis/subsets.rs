@@ -2,6 +2,7 @@
 
 use super::Fit;
 use super::observation::{Boards, Observation, SEARCHED_N};
+use super::shapes::is_untouched;
 use crate::board::Board;
 use crate::judge::call::Mode;
 use crate::judge::mistake::Mistake;
@@ -42,6 +43,9 @@ impl Edge {
 }
 
 pub fn fit(mistake: Mistake, seen: &Observation) -> Fit {
+    if let (Mistake::OnlyNBoardsPrinted, Some(evidence)) = (mistake, filled_up(seen)) {
+        return Fit::For(evidence);
+    }
     let Some(boards) = seen.valid().filter(|_| seen.mode != Mode::First) else {
         return if seen.is_accepted() { Fit::Silent } else { Fit::Against };
     };
@@ -97,6 +101,22 @@ fn only_n(seen: &Observation) -> Option<String> {
     let Observation { n, tally, all, .. } = seen;
     (tally.valid == *all.min(n) && tally.duplicate == 0).then(|| {
         format!("it prints {n} right boards, as many as the board has rows, of {all} solutions")
+    })
+}
+
+/// All solutions, and then as many boards as set up before the search as make n in all.
+pub fn filled_up(seen: &Observation) -> Option<String> {
+    let Observation { n, tally, all, .. } = seen;
+    let (solved, others) = seen.boards().split_at_checked(*all)?;
+    let fills = tally.printed == *n && tally.valid == *all && tally.duplicate == 0;
+    let in_order = solved.iter().all(|board| !is_untouched(board));
+    let are_empty = !others.is_empty() && others.iter().all(is_untouched);
+    (fills && in_order && are_empty && seen.mode != Mode::First).then(|| {
+        format!(
+            "it prints {n} boards, as many as the board has rows: the {all} solutions, and then \
+             {} on which no queen was placed",
+            others.len()
+        )
     })
 }
 
@@ -176,8 +196,15 @@ fn top_bottom(board: &[usize]) -> Vec<usize> {
 }
 
 fn one_place_untried(seen: &Observation, boards: &Boards) -> Option<String> {
-    let places = [Edge::TopRow, Edge::LeftColumn].into_iter();
-    let mut places = places.flat_map(|edge| [(edge, seen.n.saturating_sub(1)), (edge, 0)]);
+    // The four corners, each on the edge where a search is likely to have begun.
+    let last = seen.n.saturating_sub(1);
+    let mut places = [
+        (Edge::TopRow, last),
+        (Edge::TopRow, 0),
+        (Edge::LeftColumn, last),
+        (Edge::BottomRow, last),
+    ]
+    .into_iter();
     let (edge, untried) = places.find(|&(edge, untried)| {
         are_those(seen, boards, |board| edge.place(board) != Some(untried))
     })?;
