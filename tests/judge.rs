@@ -10,6 +10,7 @@ mod wrong;
 
 use n_queens::board::Square;
 use n_queens::judge::printed::{PrintedBoard, StatedCount, Unread};
+use n_queens::judge::read::{Options, read};
 use n_queens::judge::{self, Call, Ending, Fault, Mistake, Mode, Printed, Report, Verdict};
 use n_queens::variation::construct;
 use n_queens::{Approach, Board};
@@ -68,6 +69,50 @@ fn names_nothing_where_nothing_fits() {
     }
     let report = Report::new(Mode::All, &judge::calls(&[4, 1, 5, 6], wrong::undone_too_much));
     assert_eq!((report.verdict, named(&report)), (Verdict::Wrong, vec![]), "{report}");
+}
+
+/// What programs leave on the screen, read for n = 5 behind one right board.
+#[rstest]
+#[case("IndexError: list index out of range", Mistake::IndexOutOfRange)]
+#[case(
+    "Exception in thread \"main\" java.lang.ArrayIndexOutOfBoundsException: \
+     Index 8 out of bounds for length 8\n\tat Queens.solve(Queens.java:14)",
+    Mistake::DiagonalArraysTooShort
+)]
+#[case(
+    "/home/s/queens.js:12\n    board[row][column] = 'Q';\n\n\
+     TypeError: Cannot set properties of undefined (setting '5')",
+    Mistake::IndexOutOfRange
+)]
+#[case(
+    "terminate called after throwing an instance of 'std::out_of_range'\n  what():  \
+     vector::_M_range_check: __n (which is 5) >= this->size() (which is 5)\nAborted",
+    Mistake::IndexOutOfRange
+)]
+#[case(
+    "thread 'main' panicked at src/main.rs:9:12:\nattempt to subtract with overflow",
+    Mistake::UnsignedSubtraction
+)]
+fn a_crash_is_named_and_not_what_it_left_unprinted(#[case] text: &str, #[case] mistake: Mistake) {
+    let board = wrong::stops_at_first(5)[0].join("\n");
+    for text in [format!("{text}\n"), format!("{board}\n\n{text}\n")] {
+        let printed = read(text.as_bytes(), 5, Options::default());
+        let report = Report::new(Mode::Auto, &[Call { n: 5, printed, ..Call::default() }]);
+        assert_eq!(
+            (report.verdict, named(&report)),
+            (Verdict::Unreadable, vec![mistake]),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn n_1_is_not_refused_by_one_that_says_there_are_two() {
+    let text = "Solution 1:\n1\n\nSolution 2:\n1\n\nTotal number of solutions: 2\n";
+    let printed = read(text.as_bytes(), 1, Options::default());
+    let report = Report::new(Mode::Auto, &[Call { n: 1, printed, ..Call::default() }]);
+    assert_eq!(report.verdict, Verdict::Wrong);
+    assert!(!named(&report).contains(&Mistake::N1Refused), "{report}");
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //! 4. `cut`, `numbers`, `blank`: rows and numbers become boards;
 //! 5. `reading`: of the notations in which the text can be read the best one is chosen;
 //! 6. `counts`, `strength`, `words`, `numerals`, `phrases`: the number of solutions that the talk
-//!    around the boards states.
+//!    around the boards states; `crash` finds why the program broke off.
 //!
 //! `known` remembers the lines that were taken apart: programs print few different ones.
 
@@ -21,6 +21,7 @@ mod cell;
 mod chequered;
 mod clean;
 mod counts;
+mod crash;
 mod cut;
 mod found;
 mod items;
@@ -48,6 +49,7 @@ use self::reading::{Reading, choose};
 use self::text::Text;
 use super::notation::Notation;
 use super::printed::{Printed, PrintedBoard, Unread};
+use crate::KNOWN_COUNTS;
 
 /// What is known of a text before it is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -71,7 +73,7 @@ pub enum Asked {
 }
 
 /// How much of a line that cannot be read is shown, in characters.
-const SHOWN: usize = 80;
+const SHOWN: usize = 120;
 
 /// What is shown for a line of noise.
 const NOISE: &str = "(bytes that are no text)";
@@ -122,6 +124,14 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     }
     if n <= 1 {
         smallest::read(&text, found.last, n, options, &mut printed);
+    }
+    let all = KNOWN_COUNTS.get(n).copied().unwrap_or_default();
+    if unread.is_none() && (printed.boards.len() as u64) < all {
+        unread = crash::line(&text);
+        // A line of the program that a message quotes may end in a number.
+        printed.count = printed.count.filter(|count| {
+            unread.is_none() || !printed.boards.is_empty() || count.solutions == all
+        });
     }
     if printed.boards.is_empty() && printed.none.is_none() && printed.count.is_none() {
         printed.none = found.lists.empty;

@@ -8,7 +8,7 @@ use crate::judge::mistake::Mistake;
 use crate::judge::verdict::Verdict;
 
 /// What languages say when an index is beyond the end, in lower case.
-const OUT_OF_RANGE: [&str; 10] = [
+const OUT_OF_RANGE: [&str; 11] = [
     "out of bounds",
     "index out of range",
     "indexerror",
@@ -16,10 +16,14 @@ const OUT_OF_RANGE: [&str; 10] = [
     "out_of_range",
     "range_check",
     "subscript out of range",
-    "of undefined (reading '",
+    "outside the bounds",
+    "stack smashing detected",
     "buffer overflow",
     "__n < this->size()",
 ];
+
+/// What JavaScript says of a place in a row that there is not, before the number of the place.
+const OF_UNDEFINED: [&str; 2] = ["of undefined (reading '", "of undefined (setting '"];
 
 /// Where languages write the index and the length of the array, in lower case.
 const INDEX_AND_LENGTH: [(&str, &str); 6] = [
@@ -58,7 +62,9 @@ fn unsigned(text: &str) -> Fit {
 }
 
 fn index(text: &str) -> Fit {
-    let found = OUT_OF_RANGE.into_iter().any(|words| text.contains(words));
+    let undefined = |words| number_after(text, words).is_some();
+    let found = OUT_OF_RANGE.into_iter().any(|words| text.contains(words))
+        || OF_UNDEFINED.into_iter().any(undefined);
     Fit::of(true, found, || match index_and_length(text) {
         Some((index, length)) => {
             format!(

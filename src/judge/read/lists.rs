@@ -254,6 +254,12 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Whether a bracket stands directly behind a name: `solve()` is no empty list.
+    fn is_call(&self, open: &Open) -> bool {
+        let before = self.text[..open.start].bytes().next_back();
+        before.is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    }
+
     /// Reads what stands directly within a list that ends before `end`.
     fn innermost(&mut self, open: &Open, end: usize) {
         let own = &self.words[open.words..];
@@ -267,7 +273,7 @@ impl<'t> Reader<'t> {
                 let held = self.held(first, open.line, self.place);
                 self.known.keep(&self.text[open.start..end], held.of_one_list());
             }
-        } else if !open.nested {
+        } else if !open.nested && !self.is_call(open) {
             self.empty = Some(self.line);
             let lines = if self.open.is_empty() { &mut self.empties } else { &mut self.emptied };
             if lines.len() < MOST_BOARDS {
