@@ -58,8 +58,12 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
 fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
     if !alphabet.is_power_of_two() {
         let is_queen = |symbol: char| liking(symbol) != Liking::Empty;
-        let queens = rows.symbols(alphabet).filter(|&(_, symbol)| is_queen(symbol));
-        let set = queens.fold(0, |set, (number, _)| set | 1 << number);
+        let set = |is_queen: &dyn Fn(char) -> bool| {
+            let queens = rows.symbols(alphabet).filter(|&(_, symbol)| is_queen(symbol));
+            queens.fold(0, |set, (number, _)| set | 1 << number)
+        };
+        let sure = set(&|symbol| liking(symbol) == Liking::Queen);
+        let set = if sure == 0 { set(&is_queen) } else { sure };
         return (set != 0 && set != alphabet).then_some(set);
     }
     let (number, symbol) = rows.symbols(alphabet).next()?;

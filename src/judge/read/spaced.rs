@@ -71,8 +71,10 @@ fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shap
         |symbol: char| symbol == NUMBER || symbol.is_alphanumeric() && !matches!(symbol, 'Q' | 'q');
     let named = |symbol: char| {
         let others = cells[1..].iter().filter(|&&other| other == symbol).count();
-        is_label(symbol) && (others == 0 || symbol == '1' && others == 1)
+        let empty = symbol == '1' && others == 0 && cells[1..].iter().all(|&other| other == '0');
+        is_label(symbol) && !empty && (others == 0 || symbol == '1' && others == 1)
     };
+    let is_digit = |symbol: &char| matches!(symbol, '0' | '1');
     if count == n && n > 1 {
         return Some(shape);
     }
@@ -81,7 +83,8 @@ fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shap
         let queen = liking(cells[0]) == Liking::Queen;
         return queen.then_some(Shape { width: 1, prefixed: true, ..shape });
     }
-    if n > 1 && count == n + 2 && cells[0] == cells[n + 1] && is_label(cells[0]) {
+    let both_sides = n > 1 && count == n + 2 && cells[0] == cells[n + 1] && is_label(cells[0]);
+    if both_sides && !cells.iter().all(is_digit) {
         cells.pop();
         cells.remove(0);
         return Some(Shape { width: n, ..shape });
@@ -92,8 +95,11 @@ fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shap
     }
     if count > 2 && !shape.prefixed && named(cells[0]) && !(count == n && n > 0) {
         let rest_is_row = cells[1..].iter().all(|&symbol| !is_odd(symbol));
-        if count == n + 1 || (rest_is_row && (cells[0] == NUMBER || matches!(cells[0], '2'..='9')))
-        {
+        let number = match cells[0] {
+            '0' | '1' => !cells[1..].iter().any(is_digit),
+            symbol => symbol == NUMBER || symbol.is_ascii_digit(),
+        };
+        if count == n + 1 || rest_is_row && number {
             let label = Some(cells.remove(0));
             return Some(Shape { width: count - 1, label, ..shape });
         }
