@@ -176,6 +176,26 @@ fn boards_apart(format: &Format) -> bool {
 #[case::emptied_lists("[[], []]\n", &["4x4: ", "4x4: "], None)]
 #[case::emptied_lists_on_lines_of_their_own("There are 2 solutions\n[]\n[]\n", &["4x4: ", "4x4: "], None)]
 #[case::emptied_lists_with_their_number("[[], []]\nsolutions: 2\n", &["4x4: ", "4x4: "], None)]
+#[case::emptied_lists_as_many_as_solutions("[]\n[]\n", &["4x4: ", "4x4: "], None)]
+#[case::calls_are_no_lists("main()\nsolve()\n", &[], Some(1))]
+#[case::rows_without_a_queen("[1, 3, -1, -1]\n[1, 3, 0, 2]\n", &["4x4: 01 13", "4x4: 01 13 20 32"], None)]
+#[case::boards_without_a_queen("[-1, -1, -1, -1]\n[-1, -1, -1, -1]\n", &["4x4: ", "4x4: "], None)]
+#[case::rows_without_a_queen_bare("-1 -1 -1 -1\n1 3 -1 -1\n1 3 0 2\n", &["4x4: ", "4x4: 01 13", "4x4: 01 13 20 32"], None)]
+#[case::rows_without_a_queen_from_1("0 0 0 0\n2 4 0 0\n2 4 1 0\n2 4 1 3\n", &["4x4: ", "4x4: 01 13", "4x4: 01 13 20", "4x4: 01 13 20 32"], None)]
+#[case::dashes_before_columns("-1 3 0 2\n-2 0 3 1\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::all_in_one_column("[0, 0, 0, 0]\n", &["4x4: 00 10 20 30"], None)]
+#[case::all_in_one_column_from_1("1 1 1 1\n", &["4x4: 01 11 21 31"], None)]
+#[case::all_on_one_diagonal("[0, 1, 2, 3]\n", &["4x4: 00 11 22 33"], None)]
+#[case::all_on_one_diagonal_below_a_heading("Solution 1:\n1 2 3 4\n", &["4x4: 00 11 22 33"], None)]
+#[case::edge_of_what_cannot_be_read("  1 2 3 4\n1 ? ! ?\n", &[], Some(1))]
+#[case::corner_of_a_larger_board(".Q...\n...Q.\nQ....\n..Q..\n.....\n", &["5x5: 01 13 20 32"], None)]
+#[case::pairs_of_a_larger_board("(0, 0) (1, 4) (2, 7) (3, 5) (4, 2) (5, 6) (6, 1) (7, 3)\n", &["8x8: 00 14 27 35 42 56 61 73"], None)]
+#[case::pairs_that_are_too_many("[(0, 0), (0, 1), (1, 2), (1, 3), (2, 0), (2, 1), (3, 2), (3, 3)]\n", &["4x4: 00 01 12 13 20 21 32 33"], None)]
+#[case::squares_that_are_too_many("a1 b1 c2 d2 a3 b3 c4\n", &["4x4: 00 01 12 13 20 21 32"], None)]
+#[case::columns_of_a_larger_board("1 5 8 6 3 7 2 4\n", &["8x8: 00 14 27 35 42 56 61 73"], None)]
+#[case::crashed(".Q..\n...Q\nQ...\n..Q.\n\nTraceback (most recent call last):\n  main()\nIndexError: list index out of range\n", &["4x4: 01 13 20 32"], Some(8))]
+#[case::crashed_without_a_reason(".Q..\n...Q\nQ...\n..Q.\nSegmentation fault (core dumped)\n", &["4x4: 01 13 20 32"], Some(5))]
+#[case::huge_numbers("[4294967294, 4294967295]\n4294967295 0\n", &[], Some(1))]
 #[case::one_column_on_each_line("1\n3\n0\n2\n", &["4x4: 01 13 20 32"], None)]
 #[case::one_column_on_each_line_from_1("4\n2\n4\n1\n3\n\n3\n1\n4\n2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::columns_on_one_line_then_on_each_line("1 3 0 2\n\n2\n0\n3\n1\n\n1 3 0 2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31", "4x4: 01 13 20 32"], None)]
@@ -311,8 +331,30 @@ fn side_2_beside_no_solution(#[case] text: &str) {
 #[case("2 1\n1 2\n", &["2x2: 01 10", "2x2: 00 11"])]
 #[case("[[2, 0]]", &["2x2: 02 10"])]
 #[case("[0, 0]", &["2x2: 00 10"])]
+#[case("0 0\n0 0\n", &["2x2: "])]
+#[case("[[0, 0], [0, 0]]", &["2x2: "])]
+#[case("[[\"..\", \"..\"]]", &["2x2: "])]
+#[case("Q Q\n* *\n\n* *\nQ Q\n", &["2x2: 00 01", "2x2: 10 11"])]
 fn side_2_has_wrong_boards(#[case] text: &str, #[case] boards: &[&str]) {
     assert_eq!(shown(&read_text(text, 2)), boards);
+}
+
+/// Boards of side 8 where another side was asked for.
+#[rstest]
+fn boards_of_another_side_are_taken_whole(#[values(3, 4, 5, 6, 7, 9)] n: usize) {
+    let boards = solutions(8, 9);
+    let row = |&column: &usize| -> Vec<&str> {
+        (0..8).map(|at| if at == column { "1" } else { "0" }).collect()
+    };
+    let matrix = |board: &Columns| board.iter().map(|at| row(at).join(" ") + "\n").collect();
+    let from_1 = |board: &Columns| {
+        board.iter().map(|column| (column + 1).to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let matrices: Vec<String> = boards.iter().map(matrix).collect();
+    let lines: Vec<String> = boards.iter().map(from_1).collect();
+    for text in [matrices.join("\n"), lines.join("\n")] {
+        assert_eq!(columns(&read_text(&text, n), 8), boards, "n = {n}\n{text}");
+    }
 }
 
 /// For n = 1 a bare number may be a board or a count.

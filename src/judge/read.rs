@@ -119,7 +119,8 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
         printed.notation = Some(Notation::Count);
     }
     emptied(&found.lists.emptied, n, &mut printed);
-    if printed.count.is_some() {
+    let as_many = KNOWN_COUNTS.get(n) == Some(&(found.lists.empties.len() as u64));
+    if printed.count.is_some() || as_many {
         emptied(&found.lists.empties, n, &mut printed);
     }
     if n <= 1 {
@@ -143,8 +144,8 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
 }
 
 /// Takes empty lists for boards without queens, as a program prints them that undoes its moves in
-/// the very boards that it keeps: a list of them, or as many of them alone as it says that there
-/// are solutions.
+/// the very boards that it keeps: a list of them, or as many of them alone as there are solutions
+/// or as it says that there are.
 fn emptied(lines: &[usize], n: usize, printed: &mut Printed) {
     let stated = printed.count.map_or(lines.len() as u64, |count| count.solutions);
     let told = !printed.boards.is_empty() || stated != lines.len() as u64;

@@ -1,6 +1,6 @@
 //! Numbers at the end of a line, without brackets: columns, pairs and paths.
 
-use super::numbers::Numbers;
+use super::numbers::{NO_QUEEN, Numbers};
 use super::reading::MOST_BOARDS;
 use super::rows::most_rows;
 use super::text::Line;
@@ -14,8 +14,7 @@ struct Item<'t> {
 
 /// Keeps the numbers at the end of a line, if they may be a board of side n or part of one.
 pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
-    let text = line.text.trim_matches([' ', '\t', ',', '.', ';', '|', '-']);
-    let text = unbracketed(text);
+    let text = unbracketed(trimmed(line.text));
     if !text.ends_with(|last: char| last.is_ascii_digit()) && !text.contains("][") {
         return;
     }
@@ -44,13 +43,23 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let mut push = |values: &[u32]| push(worded, values);
     let labelled = items.len() > 1 && items[1].before.contains([':', '.', '|']);
     let count = values.len();
+    if values.contains(&NO_QUEEN) {
+        return match count.checked_sub(n) {
+            Some(0) if n > 1 => push(&values),
+            Some(1) if labelled && n > 1 => push(&values[1..]),
+            _ => {}
+        };
+    }
     let tally = n == 2 && !labelled && values.starts_with(&[2, 0]);
     let most = n.saturating_mul(2).saturating_add(20);
     if n > 1 && count == n {
         push(&values);
+    } else if n > 3 && count == n + 1 && !labelled && !worded && is_permutation(&values) {
+        // A board of another size, or a label and a board: the other lines tell.
+        push(&values);
     } else if n > 1 && count == n + 1 && (labelled || !worded) && !tally {
         push(&values[1..]);
-    } else if count == 2 * n && are_pairs(&items) {
+    } else if count == 2 * n && are_pairs(&items) && !(n > 3 && is_permutation(&values)) {
         values.chunks(2).for_each(push);
     } else if count == 2 * n + 1 && labelled && are_pairs(&items[1..]) {
         values[1..].chunks(2).for_each(push);
@@ -61,9 +70,22 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
         values.chunks(n).for_each(push);
+    } else if !worded && labelled && count > 4 && count <= most && is_permutation(&values[1..]) {
+        push(&values[1..]);
     } else if !worded && (count == 2 || count > 3) && n != 1 && count <= most {
         push(&values);
     }
+}
+
+/// A line without the signs around it; the sign of −1 stays if there is another −1 on the line.
+fn trimmed(line: &str) -> &str {
+    const SIGNS: [char; 7] = [' ', '\t', ',', '.', ';', '|', '-'];
+    let text = line.trim_matches(SIGNS);
+    let negative = || text.contains(" -1") || text.contains(",-1");
+    if text.starts_with('1') && negative() && line.trim_start().starts_with("-1") {
+        return line.trim_start().trim_end_matches(SIGNS);
+    }
+    text
 }
 
 /// What stands within `<` and `>` at the end of a line.
@@ -130,8 +152,10 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
         }
         let start = end - digits;
         let gap = bytes[..start].iter().rev().take_while(|&&byte| between(byte)).count();
+        let before = &text[start - gap..start];
         let value = text[start..end].parse().ok()?;
-        items.push(Item { value, before: &text[start - gap..start] });
+        let negative = value == 1 && is_minus(before, start == gap);
+        items.push(Item { value: if negative { NO_QUEEN } else { value }, before });
         end = start - gap;
     }
     items.reverse();
@@ -139,6 +163,12 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
     let label = text[..end].chars().all(|c| !c.is_alphabetic());
     let word = text[..end].chars().next_back().is_some_and(char::is_alphabetic);
     (!(glued && word)).then_some((items, !label))
+}
+
+/// Whether what stands before a number ends in its sign: a dash between two numbers is none.
+fn is_minus(before: &str, first: bool) -> bool {
+    let outside = before.strip_suffix('-');
+    outside.is_some_and(|gap| gap.ends_with([' ', '\t', ',', ':']) || gap.is_empty() && first)
 }
 
 /// Whether some of the numbers have decimal points in them, as times have.
@@ -212,7 +242,7 @@ fn are_pairs(items: &[Item]) -> bool {
         return true;
     }
     let firsts = items.iter().step_by(2).map(|item| item.value);
-    alike && firsts.clone().zip(firsts.skip(1)).all(|(one, next)| one + 1 == next)
+    alike && firsts.clone().zip(firsts.skip(1)).all(|(one, next)| one.checked_add(1) == Some(next))
 }
 
 /// The boards of words of n digits each: `2413, 3142`. Behind other words they must be

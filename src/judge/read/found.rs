@@ -24,11 +24,12 @@ pub(super) struct Found<'t> {
     pub last: Option<Line<'t>>,
     /// How many lines were read.
     pub count: usize,
+    text: &'t Text<'t>,
 }
 
 impl<'t> Found<'t> {
     /// Gathers rows, numbers and squares, until there is no room for more.
-    pub(super) fn in_text(text: &'t Text, n: usize) -> Self {
+    pub(super) fn in_text(text: &'t Text<'t>, n: usize) -> Self {
         let longest = n.saturating_mul(64).saturating_add(1 << 16);
         let mut known = KnownLines::<(Option<Seen>, Option<Held>)>::default();
         let mut lines = Lines::new(n);
@@ -57,14 +58,15 @@ impl<'t> Found<'t> {
             }
         }
         lines.end();
-        Self { lines, lists: lists.end(), stopped, last, count }
+        Self { lines, lists: lists.end(), stopped, last, count, text }
     }
 
     /// Reads the text in every notation in which it can be read.
     pub(super) fn readings(&mut self, n: usize) -> Vec<Reading> {
         let mut readings = Vec::new();
         let last = self.last;
-        let Self { lines, lists, .. } = self;
+        let Self { lines, lists, text, .. } = self;
+        let bordered = || has_rows(text);
         lines.rows.iter_mut().for_each(|rows| rows.take_zeros_off(n));
         let matrix = lists.numbers.is_matrix(n);
         if matrix {
@@ -76,12 +78,14 @@ impl<'t> Found<'t> {
         for rows in lines.rows.iter().filter(|_| !tally).chain(others) {
             row_readings(rows, n, last, &mut readings);
         }
-        for (numbers, notation) in
-            [(&lines.numbers, Notation::Columns), (&lists.numbers, Notation::ListedColumns)]
-        {
+        let numbers: [(_, _, &dyn Fn() -> bool); 2] = [
+            (&lines.numbers, Notation::Columns, &bordered),
+            (&lists.numbers, Notation::ListedColumns, &|| false),
+        ];
+        for (numbers, notation, bordered) in numbers {
             if !numbers.is_matrix(n) {
                 let mut reading = Reading::new(notation);
-                numbers.columns(n, &mut reading);
+                numbers.columns(n, bordered, &mut reading);
                 readings.push(reading);
             }
             let mut reading = Reading::new(Notation::Pairs);
@@ -96,6 +100,15 @@ impl<'t> Found<'t> {
         readings.extend(blank::read(&lines.blank, n));
         readings
     }
+}
+
+/// Whether more than one line is no talk.
+fn has_rows(text: &Text) -> bool {
+    let is_word = |two: &[u8]| two.iter().all(u8::is_ascii_alphabetic) && two[0] != two[1];
+    let is_talk = |line: &str| line.as_bytes().windows(2).any(is_word);
+    let mut others =
+        text.lines().filter(|line| !line.text.trim().is_empty() && !is_talk(line.text));
+    others.nth(1).is_some()
 }
 
 /// Takes lists of 0 and 1 as rows of squares.

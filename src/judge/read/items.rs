@@ -2,7 +2,7 @@
 
 use super::cell::{cell, is_row};
 use super::known::KnownLines;
-use super::numbers::Numbers;
+use super::numbers::{NO_QUEEN, Numbers};
 use super::phrases::{is_noun, is_sum};
 use super::row::{Style, parse, shape};
 use super::rows::{Row, Rows};
@@ -74,7 +74,9 @@ impl<'t> Items<'t> {
         if words.iter().all(|word| !word.key) && self.squares(line, words) {
             return;
         }
-        if values().count() > 1 && values().all(|word| cell(word.text).is_some()) {
+        let is_row = |word: &Word| word.quoted && word.text.chars().count() == self.n;
+        let are_rows = self.n > 1 && values().count() == self.n && values().all(is_row);
+        if values().count() > 1 && !are_rows && values().all(|word| cell(word.text).is_some()) {
             self.cells.clear();
             self.cells.extend(values().filter_map(|word| cell(word.text)));
             return self.push_row(line, place);
@@ -168,7 +170,11 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     if let [first, Word { text: ".", quoted: false, .. }, last] = words {
         return Some((numbers(&[*first, *last])?.0, true));
     }
-    let number = |word: &Word| word.text.trim_end_matches('.').parse::<u32>().ok();
+    let no_queen = |word: &Word| words.len() > 1 && word.text == "-1" && !word.quoted;
+    let number = |word: &Word| {
+        let number = || word.text.trim_end_matches('.').parse::<u32>().ok();
+        if no_queen(word) { Some(NO_QUEEN) } else { number() }
+    };
     let paired = words.iter().any(|word| word.key && number(word).is_some());
     let named = |word: &&Word| !word.key || number(word).is_some();
     let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;

@@ -6,6 +6,9 @@ use crate::board::Square;
 use crate::judge::printed::PrintedBoard;
 use std::ops::Range;
 
+/// Stands for −1: programs keep it in place of the column where a row has no queen.
+pub(super) const NO_QUEEN: u32 = u32::MAX;
+
 /// Numbers that stand together: in one list or at the end of one line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
@@ -21,6 +24,13 @@ pub(super) struct Run {
     pub nested: bool,
     start: usize,
     length: usize,
+}
+
+impl Run {
+    /// The same without its first number.
+    fn without_label(&self) -> Self {
+        Self { start: self.start + 1, length: self.length - 1, ..*self }
+    }
 }
 
 /// Runs of numbers, in the order of the text.
@@ -99,15 +109,28 @@ impl Numbers {
     /// Whether the runs are the rows of matrices, of 0 and 1 or with one number that is not 0
     /// in each, and not the columns of queens.
     pub(super) fn is_matrix(&self, n: usize) -> bool {
+        if n == 2 {
+            return self.runs.len() == 2 && self.runs().all(|(_, values)| values == [0, 0]);
+        }
         let filled = |values: &[u32]| values.iter().filter(|&&value| value > 0).count();
         let is_row = |values: &[u32]| filled(values) <= 1 || values.iter().all(|&v| v <= 1);
         let is_long = |values: &[u32]| values.len() > 2 && !is_axis(values);
         let mut rows = self.runs().filter(|(_, values)| is_long(values)).peekable();
-        n > 2 && rows.peek().is_some() && rows.all(|(_, values)| is_row(values))
+        n > 2
+            && rows.peek().is_some()
+            && rows.all(|(_, values)| is_row(values))
+            && !self.are_few_and_alike()
+    }
+
+    /// Whether there are too few runs for a square, each of one number: all queens in one column.
+    fn are_few_and_alike(&self) -> bool {
+        let is_alike = |values: &[u32]| values.iter().all(|&value| value == values[0]);
+        self.runs().all(|(run, values)| run.length > self.runs.len() && is_alike(values))
     }
 
     /// Reads every run as a board: the number in each place is the column of that row's queen.
-    pub(super) fn columns(&self, n: usize, reading: &mut Reading) {
+    /// Numbers that only count up are the edge of a board if there may be a board within.
+    pub(super) fn columns(&self, n: usize, bordered: &dyn Fn() -> bool, reading: &mut Reading) {
         reading.unread = self.full;
         if n == 2 && self.has_tally() {
             return;
@@ -115,29 +138,54 @@ impl Numbers {
         let asked = self.runs.iter().any(|run| run.length == n);
         let is_board = |run: &&Run| run.length == n || self.is_permutation(run, asked);
         let mut boards: Vec<&Run> = self.runs.iter().filter(is_board).collect();
-        let headed = |heading: &Run| self.values(heading) == [1] && !heading.nested;
-        if n == 1 && boards.len() == 2 && headed(boards[0]) {
+        if n == 1 && boards.len() == 2 && self.has_heading(boards[0], boards[1]) {
             boards.remove(0);
         }
-        let pair = |one: &Run, other: &Run| one.line == other.line && !one.nested && !other.nested;
-        if n == 1 && boards.len() == 2 && pair(boards[0], boards[1]) {
-            boards.remove(0);
-        }
-        let values = || boards.iter().flat_map(|run| self.values(run).iter().copied());
-        let tops = || boards.iter().any(|run| self.values(run).iter().any(|&v| is_side(v, run)));
-        let base = u32::from(values().all(|value| value > 0) && tops());
         let axis = |run: &&Run| n > 2 && is_axis(self.values(run));
-        if boards.iter().all(axis) {
+        let worded = |run: &&Run| n < 4 && run.worded;
+        if boards.iter().all(axis) && (boards.iter().all(worded) || bordered()) {
             return;
         }
+        let led = |run: &Run| asked && !run.nested && run.length == n + 1;
+        let boards: Vec<Run> = boards
+            .into_iter()
+            .map(|run| if led(run) { run.without_label() } else { *run })
+            .collect();
+        let base = self.base(&boards);
         for run in boards {
-            let columns = self.values(run).iter().map(|&value| (value - base) as usize);
-            let queens = columns.enumerate().map(|(row, column)| Square { row, column }).collect();
+            let columns = self.values(&run).iter().enumerate();
+            let queen = |(row, &column): (usize, &u32)| {
+                let column =
+                    Some(column).filter(|&column| column != NO_QUEEN)?.checked_sub(base)?;
+                Some(Square { row, column: column as usize })
+            };
+            let queens = columns.filter_map(queen).collect();
             reading.push(
                 PrintedBoard { line: run.line, rows: run.length, columns: run.length, queens },
                 run.last,
             );
         }
+    }
+
+    /// Whether the first of two numbers only numbers the board, which is the second.
+    fn has_heading(&self, first: &Run, second: &Run) -> bool {
+        let one_line = first.line == second.line && !second.nested;
+        !first.nested && (self.values(first) == [1] || one_line)
+    }
+
+    /// The number of the first column, 0 or 1. Where it is 1, rows that have no queen yet hold 0:
+    /// those below or those above the others.
+    fn base(&self, boards: &[Run]) -> u32 {
+        let any = |wanted: &dyn Fn(u32, &Run) -> bool| {
+            boards.iter().any(|run| self.values(run).iter().any(|&value| wanted(value, run)))
+        };
+        let below = |two: &[u32]| two[0] > 0 || two[1] == 0;
+        let above = |two: &[u32]| two[1] > 0 || two[0] == 0;
+        let all = |follow: &dyn Fn(&[u32]) -> bool| {
+            boards.iter().all(|run| run.length > 2 && self.values(run).windows(2).all(follow))
+        };
+        let tops = any(&|value, run| value as usize == run.length);
+        u32::from(tops && (!any(&|value, _| value == 0) || all(&below) || all(&above)))
     }
 
     /// Whether the numbers are sizes with numbers of solutions: for n = 2 they look like boards,
@@ -170,11 +218,12 @@ impl Numbers {
             return;
         }
         debug_assert!(self.runs.is_sorted_by_key(|run| run.place), "runs in the order of the text");
-        let pairs: Vec<&Run> = self.runs.iter().filter(|run| run.length == 2).collect();
+        let is_pair = |run: &&Run| run.length == 2 && !self.values(run).contains(&NO_QUEEN);
+        let pairs: Vec<&Run> = self.runs.iter().filter(is_pair).collect();
         let close = pairs.windows(2).map(|two| two[1].place - two[0].place).min().unwrap_or(0);
         let blocks = pairs.chunk_by(|one, next| next.place - one.place <= close);
         let boards: Vec<&[&Run]> = blocks.flat_map(|block| self.blocks(block, n)).collect();
-        let side = side_of(&boards, n);
+        let side = self.side(&boards, n);
         let used = || boards.iter().flat_map(|board| board.iter());
         let axis = |index: usize| {
             let mut values = used().map(move |run| self.values(run)[index]);
@@ -199,6 +248,9 @@ impl Numbers {
     /// Cuts pairs that stand close together into boards of n queens. Pairs in talk are boards
     /// only if they are just n, one in each row.
     fn blocks<'b, 'r>(&self, block: &'b [&'r Run], n: usize) -> Vec<&'b [&'r Run]> {
+        if n > 1 && block.len() > n && self.is_one_board(block) {
+            return vec![block];
+        }
         if n > 0 && block.len().is_multiple_of(n) {
             let talk = block.iter().any(|run| run.worded);
             let scattered = talk && (block.len() != n || !self.has_distinct_rows(block));
@@ -211,32 +263,42 @@ impl Numbers {
         Vec::new()
     }
 
+    /// Whether pairs on one line go on from row to row, or from column to column, to the end: the
+    /// pairs of several boards would begin anew.
+    fn is_one_board(&self, block: &[&Run]) -> bool {
+        let one_line = block.iter().all(|run| run.line == block[0].line && !run.worded);
+        let pair = |run: &Run| (self.values(run)[0], self.values(run)[1]);
+        let by_row = |two: &[&Run]| pair(two[0]) < pair(two[1]);
+        let swapped = |(row, column): (u32, u32)| (column, row);
+        let by_column = |two: &[&Run]| swapped(pair(two[0])) < swapped(pair(two[1]));
+        one_line && (block.windows(2).all(by_row) || block.windows(2).all(by_column))
+    }
+
     fn has_distinct_rows(&self, block: &[&Run]) -> bool {
         let mut rows: Vec<u32> = block.iter().map(|run| self.values(run)[0]).collect();
         rows.sort_unstable();
         rows.windows(2).all(|two| two[0] != two[1])
     }
-}
 
-/// Whether a value is the last column of a run that counts from 1.
-fn is_side(value: u32, run: &Run) -> bool {
-    value as usize == run.length
+    /// The side of boards of pairs: n, unless all have the same other number of queens, one in
+    /// each row, on a board of that size.
+    fn side(&self, boards: &[&[&Run]], n: usize) -> usize {
+        let Some(side) = boards.first().map(|board| board.len()) else { return n };
+        let alike = || boards.iter().all(|board| board.len() == side);
+        let fits = |index: usize| {
+            let values = boards.iter().copied().flatten().map(|run| self.values(run)[index]);
+            let (least, most) = (values.clone().min(), values.max());
+            most.zip(least).is_some_and(|(most, least)| ((most - least) as usize) < side)
+        };
+        let is_other = side > n || side >= 4 && boards.len() > 1;
+        let is_side = is_other && alike() && fits(0) && fits(1);
+        let one_a_row = || boards.iter().all(|board| self.has_distinct_rows(board));
+        if is_side && one_a_row() { side } else { n }
+    }
 }
 
 /// Whether the numbers only count up or down, as they do along the edge of a board.
 fn is_axis(values: &[u32]) -> bool {
-    let up = values.windows(2).all(|two| two[0] + 1 == two[1]);
-    up || values.windows(2).all(|two| two[0] == two[1] + 1)
-}
-
-/// The side of boards of pairs: n, unless all have the same other number of queens, one in
-/// each row.
-fn side_of(boards: &[&[&Run]], n: usize) -> usize {
-    match boards.first().map(|board| board.len()) {
-        Some(side) if side > n && boards.iter().all(|board| board.len() == side) => side,
-        Some(side) if side >= 4 && boards.len() > 1 && boards.iter().all(|b| b.len() == side) => {
-            side
-        }
-        _ => n,
-    }
+    let up = values.windows(2).all(|two| two[0].checked_add(1) == Some(two[1]));
+    up || values.windows(2).all(|two| Some(two[0]) == two[1].checked_add(1))
 }

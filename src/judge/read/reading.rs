@@ -37,12 +37,14 @@ impl Reading {
         }
     }
 
-    /// Whether some board has as many rows or columns as were asked for, or one queen in each row
-    /// of a square board: anything else was no board.
+    /// Whether some board has as many rows or columns as were asked for, or as many queens, or one
+    /// queen in each row of a square board: anything else was no board.
     fn is_believable(&self, n: usize) -> bool {
         let fits = |board: &PrintedBoard| board.rows == n || board.columns == n;
-        let other =
-            |board: &PrintedBoard| board.rows == board.columns && one_in_each_row(board).is_some();
+        let other = |board: &PrintedBoard| {
+            let asked = n > 3 && board.rows > n && board.queens.len() == n;
+            board.rows == board.columns && (asked || one_in_each_row(board).is_some())
+        };
         self.boards.iter().any(|board| fits(board) || other(board))
     }
 

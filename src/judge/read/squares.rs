@@ -150,11 +150,28 @@ impl Squares {
         }
     }
 
-    /// The side of the boards: n, unless every board has the same other number of queens.
+    /// The side of the boards: n, unless every board has the same other number of queens, each
+    /// in a row or a column of its own, on a board of that size.
     fn side(&self, n: usize) -> usize {
         match self.runs.first().map(|run| run.length) {
-            Some(side) if side > 3 && self.runs.iter().all(|run| run.length == side) => side,
+            Some(side) if side > 3 && side != n && self.are_boards(side) => side,
             _ => n,
         }
+    }
+
+    fn are_boards(&self, side: usize) -> bool {
+        let least = self.named.iter().map(|&(_, row)| row).min().unwrap_or_default().min(1);
+        let fits = |&(column, row): &Named| (column.max(row - least) as usize) < side;
+        let distinct = |mut places: Vec<u32>| {
+            places.sort_unstable();
+            places.windows(2).all(|two| two[0] != two[1])
+        };
+        self.runs.iter().all(|run| run.length == side)
+            && self.named.iter().all(fits)
+            && self.runs.iter().all(|run| {
+                let squares = &self.named[run.start..run.start + run.length];
+                distinct(squares.iter().map(|&(_, row)| row).collect())
+                    || distinct(squares.iter().map(|&(column, _)| column).collect())
+            })
     }
 }
