@@ -50,9 +50,9 @@ mistakes! {
     StopsAtFirstSolution, "stops-at-first-solution",
         "After a solution go on searching: store it and do not pass \"found\" up to the callers (if one board is the task, judge it with --mode first).";
     OneSolutionPerFirstColumn, "one-solution-per-first-column",
-        "Go on with the next square after a solution in every row, not in the first row alone.";
+        "After a solution go on with the next column in every row, not in the first row alone.";
     MirrorsMissing, "mirrors-missing",
-        "Each board that the half search finds stands for two: add its mirror image, left and right exchanged.";
+        "Half of the first row gives one board of each two: also add its mirror image, left and right exchanged.";
     MiddleColumnMirroredTwice, "middle-column-mirrored-twice",
         "For odd n the mirror image of a board with its first queen in the middle column is found by the search itself: do not add it again.";
     SameBoardRepeated, "same-board-repeated",
@@ -60,19 +60,19 @@ mistakes! {
     EmptyBoardRepeated, "empty-board-repeated",
         "Store a copy of the board at the moment when it is solved: the board itself is emptied again when the search goes back.";
     DuplicatesPrinted, "duplicates-printed",
-        "Let every board be reached in one way only: one row for each call, and a mirror image only of boards from the other half.";
+        "Let every board be reached in one way only: one start, one row for each call, and no mirror image of a board whose image the search finds itself.";
     SizeIgnored, "size-ignored",
         "Use the n that is passed in or read, everywhere: look for a number that is written into the program.";
     OnlyNBoardsPrinted, "only-n-boards-printed",
         "The loop that prints runs n times: run it once for each solution that was found.";
     FundamentalSolutionsOnly, "fundamental-solutions-only",
-        "Count turned and mirrored boards as different solutions.";
+        "Keep turned and mirrored boards too: each of them is a solution of its own.";
     OffByOneFirstRow, "off-by-one-first-row",
         "Try every column in the first row too, from 0 up to and including n − 1.";
     N1Refused, "n1-refused",
         "n = 1 has one solution, a single queen: only n = 2 and n = 3 have none.";
     ZeroBoardForUnsolvable, "zero-board-for-unsolvable",
-        "Look at what the search returns and print the board only if it found one.";
+        "Look at what the search returns, and print the board only if it found a solution.";
     StateKeptBetweenCalls, "state-kept-between-calls",
         "Make the lists and counters anew in every call: nothing static, global, in the class or in a default argument.";
     RowsShareOneList, "rows-share-one-list",

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 pub fn evidence(seen: &Observation) -> Option<String> {
     (seen.is_wrong() && seen.tally.invalid == 0).then(|| {
         format!(
-            "it finds {} of {} solutions: those that a search finds whose marks stay when it \
-             goes back",
+            "it finds {} of {} solutions: those that are found if columns or diagonals stay \
+             marked as taken when the search goes back",
             found(seen),
             seen.all
         )

@@ -38,7 +38,7 @@ fn same_board(seen: &Observation) -> Option<String> {
     let all_same = others.iter().all(|board| board.queens == first.queens);
     let as_many = seen.boards().len() == seen.all || others.len() >= 2;
     (all_same && !first.queens.is_empty() && !others.is_empty() && as_many)
-        .then(|| format!("all {} boards are one and the same", seen.boards().len()))
+        .then(|| format!("its {} boards are all the same one", seen.boards().len()))
 }
 
 fn empty_boards(seen: &Observation) -> Option<String> {

@@ -238,11 +238,17 @@ fn middle_twice(seen: &Observation, boards: &Boards) -> Option<String> {
 fn repeats(seen: &Observation) -> Option<String> {
     let tally = &seen.tally;
     let hidden = if tally.missing > 0 {
-        format!(", and {} solutions are missing", tally.missing)
+        let are = if tally.missing == 1 { "solution is" } else { "solutions are" };
+        format!(", and {} {are} missing", tally.missing)
     } else {
         String::new()
     };
     (tally.duplicate > 0 || tally.missing == 0).then(|| {
-        format!("{} of its {} boards were printed before{hidden}", tally.duplicate, tally.printed)
+        let repeats = if tally.duplicate == 1 {
+            "is a repeat of an earlier one"
+        } else {
+            "are repeats of earlier ones"
+        };
+        format!("{} of its {} boards {repeats}{hidden}", tally.duplicate, tally.printed)
     })
 }
