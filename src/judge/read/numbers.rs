@@ -246,14 +246,15 @@ impl Numbers {
     }
 
     /// Cuts pairs that stand close together into boards of n queens. Pairs in talk are boards
-    /// only if they are just n, one in each row.
+    /// only if they are just n, one in each row or one in each column.
     fn blocks<'b, 'r>(&self, block: &'b [&'r Run], n: usize) -> Vec<&'b [&'r Run]> {
         if n > 1 && block.len() > n && self.is_one_board(block) {
             return vec![block];
         }
         if n > 0 && block.len().is_multiple_of(n) {
             let talk = block.iter().any(|run| run.worded);
-            let scattered = talk && (block.len() != n || !self.has_distinct_rows(block));
+            let is_set = |index: usize| self.are_distinct(block, index);
+            let scattered = talk && (block.len() != n || !(is_set(0) || is_set(1)));
             return if scattered { Vec::new() } else { block.chunks(n).collect() };
         }
         let one_line = block.iter().all(|run| run.line == block[0].line);
@@ -274,10 +275,11 @@ impl Numbers {
         one_line && (block.windows(2).all(by_row) || block.windows(2).all(by_column))
     }
 
-    fn has_distinct_rows(&self, block: &[&Run]) -> bool {
-        let mut rows: Vec<u32> = block.iter().map(|run| self.values(run)[0]).collect();
-        rows.sort_unstable();
-        rows.windows(2).all(|two| two[0] != two[1])
+    /// Whether the first numbers of pairs, or the second ones, are all different.
+    fn are_distinct(&self, block: &[&Run], index: usize) -> bool {
+        let mut values: Vec<u32> = block.iter().map(|run| self.values(run)[index]).collect();
+        values.sort_unstable();
+        values.windows(2).all(|two| two[0] != two[1])
     }
 
     /// The side of boards of pairs: n, unless all have the same other number of queens, one in
@@ -292,7 +294,7 @@ impl Numbers {
         };
         let is_other = side > n || side >= 4 && boards.len() > 1;
         let is_side = is_other && alike() && fits(0) && fits(1);
-        let one_a_row = || boards.iter().all(|board| self.has_distinct_rows(board));
+        let one_a_row = || boards.iter().all(|board| self.are_distinct(board, 0));
         if is_side && one_a_row() { side } else { n }
     }
 }
