@@ -14,7 +14,7 @@ pub(super) fn boxed(line: &str, cells: &mut Vec<char>) -> Option<Shape> {
 
 /// `|   | Q |   |   |`, with outer bars or without; or bars around a row of another style.
 pub(super) fn barred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
-    if is_rule(line) {
+    if is_rule(line) && !is_empty_row(line, n) {
         return None;
     }
     if let Some(framed) = framed(line, n, cells) {
@@ -22,8 +22,10 @@ pub(super) fn barred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shap
     }
     let parts: Vec<&str> = line.split('|').map(|part| part.trim_matches([' ', '\t'])).collect();
     let filled = parts.iter().copied().filter(|part| !part.is_empty());
-    if let Some(rows) = side_by_side(filled, n, cells) {
-        return Some(rows);
+    let squares = filled.clone().count() == n && filled.clone().all(|part| cell(part).is_some());
+    let rows = if squares { None } else { side_by_side(filled, n, cells) };
+    if rows.is_some() {
+        return rows;
     }
     if let ["", label, row, ""] = parts[..]
         && label.parse::<usize>().is_ok()
@@ -74,6 +76,15 @@ fn is_rule(line: &str) -> bool {
     let drawn = |byte| matches!(byte, b'|' | b'+' | b'-' | b'=' | b'_' | b' ' | b'\t');
     let rules = ["--", "==", "__", "+"];
     line.bytes().all(drawn) && rules.iter().any(|rule| line.contains(rule))
+}
+
+/// Whether a line such as `|___|___|` may be a row without a queen as well as a rule: where queens
+/// stand as `_Q_`, it is.
+fn is_empty_row(line: &str, n: usize) -> bool {
+    let inside = line.trim().strip_prefix('|').and_then(|line| line.strip_suffix('|'));
+    inside.is_some_and(|inside| {
+        inside.split('|').count() == n && inside.split('|').all(|p| p == "___")
+    })
 }
 
 /// The parts between bars that are squares: not what stands outside the outer bars.

@@ -32,6 +32,10 @@ fn whole(words: &[&str], n: usize) -> Option<Vec<char>> {
     if words.iter().any(|word| word.len() < n || word.chars().count() != n) {
         return None;
     }
+    // `_Q_` is a single square of a wide board.
+    if n == 3 && words.iter().all(|word| word.starts_with('_') && word.ends_with('_')) {
+        return None;
+    }
     let mut squares: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
     let is_plain = |symbol: &char| !is_odd(*symbol) && !is_punctuation(*symbol);
     let is_whole = squares.iter().all(is_plain) && squares.chunks_mut(n).all(is_row);
