@@ -195,6 +195,12 @@ fn boards_apart(format: &Format) -> bool {
 #[case::columns_of_a_larger_board("1 5 8 6 3 7 2 4\n", &["8x8: 00 14 27 35 42 56 61 73"], None)]
 #[case::crashed(".Q..\n...Q\nQ...\n..Q.\n\nTraceback (most recent call last):\n  main()\nIndexError: list index out of range\n", &["4x4: 01 13 20 32"], Some(8))]
 #[case::crashed_without_a_reason(".Q..\n...Q\nQ...\n..Q.\nSegmentation fault (core dumped)\n", &["4x4: 01 13 20 32"], Some(5))]
+#[case::labelled_pairs_in_one_row("Position : (0, 0) (0, 1) (0, 2) (0, 3)\nPosition : (0, 1) (1, 3) (2, 0) (3, 2)\n", &["4x4: 00 01 02 03", "4x4: 01 13 20 32"], None)]
+#[case::underlined_squares("|___|___|___|___|\n|_Q_|___|_Q_|_Q_|\n|___|___|___|___|\n|___|_Q_|___|___|\n", &["4x4: 10 12 13 31"], None)]
+#[case::underlined_empty_board("|___|___|___|___|\n|___|___|___|___|\n|___|___|___|___|\n|___|___|___|___|\n\n|___|_Q_|___|___|\n|___|___|___|_Q_|\n|_Q_|___|___|___|\n|___|___|_Q_|___|\n", &["4x4: ", "4x4: 01 13 20 32"], None)]
+#[case::rules_below_rows(" ___ ___ ___ ___\n|   | Q |   |   |\n|___|___|___|___|\n|   |   |   | Q |\n|___|___|___|___|\n| Q |   |   |   |\n|___|___|___|___|\n|   |   | Q |   |\n|___|___|___|___|\n", &["4x4: 01 13 20 32"], None)]
+#[case::numbered_columns_of_a_larger_board("1: 1, 5, 8, 6, 3, 7, 2, 4\n2: 1, 6, 8, 3, 7, 4, 2, 5\n", &["8x8: 00 14 27 35 42 56 61 73", "8x8: 00 15 27 32 46 53 61 74"], None)]
+#[case::tabs_behind_squares_of_another_board("-\tQ\t-\t-\t-\t\n-\t-\t-\tQ\t-\t\nQ\t-\t-\t-\t-\t\n-\t-\tQ\t-\t-\t\n-\t-\t-\t-\tQ\t\n", &["5x5: 01 13 20 32 44"], None)]
 #[case::huge_numbers("[4294967294, 4294967295]\n4294967295 0\n", &[], Some(1))]
 #[case::one_column_on_each_line("1\n3\n0\n2\n", &["4x4: 01 13 20 32"], None)]
 #[case::one_column_on_each_line_from_1("4\n2\n4\n1\n3\n\n3\n1\n4\n2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
@@ -337,6 +343,24 @@ fn side_2_beside_no_solution(#[case] text: &str) {
 #[case("Q Q\n* *\n\n* *\nQ Q\n", &["2x2: 00 01", "2x2: 10 11"])]
 fn side_2_has_wrong_boards(#[case] text: &str, #[case] boards: &[&str]) {
     assert_eq!(shown(&read_text(text, 2)), boards);
+}
+
+/// Boards of side 4 where another side was asked for.
+#[rstest]
+#[case("1: 1, 3, 0, 2\n2: 2, 0, 3, 1\n")]
+#[case(
+    "-\tQ\t-\t-\t\n-\t-\t-\tQ\t\nQ\t-\t-\t-\t\n-\t-\tQ\t-\t\n\n-\t-\tQ\t-\t\nQ\t-\t-\t-\t\n-\t-\t-\tQ\t\n-\tQ\t-\t-\t\n"
+)]
+fn smaller_boards_are_taken_whole(#[case] text: &str, #[values(5, 6, 8)] n: usize) {
+    assert_eq!(columns(&read_text(text, n), 4), solutions(4, 2), "n = {n}");
+}
+
+/// For n = 3 a square may be as wide as a row.
+#[rstest]
+#[case("|_Q_|___|___|\n|___|_Q_|___|\n|___|___|_Q_|\n", &["3x3: 00 11 22"])]
+#[case("[..., ..., ...]\n", &["3x3: "])]
+fn squares_as_wide_as_rows(#[case] text: &str, #[case] boards: &[&str]) {
+    assert_eq!(shown(&read_text(text, 3)), boards);
 }
 
 /// Boards of side 8 where another side was asked for.

@@ -52,7 +52,11 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     }
     let tally = n == 2 && !labelled && values.starts_with(&[2, 0]);
     let most = n.saturating_mul(2).saturating_add(20);
-    if n > 1 && count == n {
+    let rest = values.get(1..).unwrap_or_default();
+    let led = labelled && count > 4 && !items[2].before.contains([':', '.', '|']);
+    if led && count == n && is_permutation(rest) {
+        push(rest);
+    } else if n > 1 && count == n {
         push(&values);
     } else if n > 3 && count == n + 1 && !labelled && !worded && is_permutation(&values) {
         // A board of another size, or a label and a board: the other lines tell.
@@ -61,6 +65,8 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if count == 2 * n && are_pairs(&items) && !(n > 3 && is_permutation(&values)) {
         values.chunks(2).for_each(push);
+    } else if led && !worded && count != n + 1 && count <= most && is_permutation(rest) {
+        push(rest);
     } else if count == 2 * n + 1 && labelled && are_pairs(&items[1..]) {
         values[1..].chunks(2).for_each(push);
     } else if n != 3 && count == 3 && items[1..].iter().all(|item| item.before == ",") {
@@ -70,8 +76,6 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
         values.chunks(n).for_each(push);
-    } else if !worded && labelled && count > 4 && count <= most && is_permutation(&values[1..]) {
-        push(&values[1..]);
     } else if !worded && (count == 2 || count > 3) && n != 1 && count <= most {
         push(&values);
     }

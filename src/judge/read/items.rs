@@ -74,7 +74,7 @@ impl<'t> Items<'t> {
         if words.iter().all(|word| !word.key) && self.squares(line, words) {
             return;
         }
-        let is_row = |word: &Word| word.quoted && word.text.chars().count() == self.n;
+        let is_row = |word: &Word| word.text.chars().count() == self.n;
         let are_rows = self.n > 1 && values().count() == self.n && values().all(is_row);
         if values().count() > 1 && !are_rows && values().all(|word| cell(word.text).is_some()) {
             self.cells.clear();

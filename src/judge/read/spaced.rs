@@ -19,7 +19,8 @@ pub(super) fn tabbed(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shap
     if let ([_, row], true) = (parts, n != 2) {
         return spaced(row, n, cells).or_else(|| compact(row, n, cells));
     }
-    while let ([.., ""], true) = (parts, parts.len() > n) {
+    let is_ended = |parts: &[&str]| n > 3 && !parts[..parts.len() - 1].contains(&"");
+    while let ([.., ""], true) = (parts, parts.len() > n || is_ended(parts)) {
         parts = &parts[..parts.len() - 1];
     }
     while let ([label, ..], true) = (parts, parts.len() > n) {
