@@ -217,6 +217,9 @@ fn boards_apart(format: &Format) -> bool {
 #[case::not_spelt_out("[ [Array], [Array] ]\n", &[], Some(1))]
 #[case::list_cut("[['.Q..', '...Q', 'Q...', '..Q.'], ['..Q.', 'Q..", &["4x4: 01 13 20 32"], Some(1))]
 #[case::only_talk("Searching ...\nReady.\n", &[], Some(1))]
+#[case::symbols_of_ruby("[[:_, :Q, :_, :_], [:_, :_, :_, :Q], [:Q, :_, :_, :_], [:_, :_, :Q, :_]]", &[], Some(1))]
+#[case::places_among_all_squares("[1, 7, 8, 14]\n[2, 4, 11, 13]\n", &[], Some(1))]
+#[case::masks("[2, 8, 1, 4]\n[4, 1, 8, 2]\n", &[], Some(1))]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
