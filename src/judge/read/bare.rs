@@ -189,15 +189,15 @@ fn names_side_1(text: &str) -> bool {
 }
 
 /// The rows and columns of a line that only names queens or rows, each with its column:
-/// `Queen 1 -> column 2`, `x1=2, x2=4`.
+/// `Queen 1 -> column 2`, `x1=2, x2=4`, `board[0] = 1`.
 fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
     let begins = matches!(text.as_bytes()[0].to_ascii_lowercase(), b'q' | b'r' | b'x');
-    let lower = begins.then(|| text.to_lowercase())?;
+    let lower = (begins || text.contains("] = ")).then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
     let mut rest = pieces.as_slice();
     let mut squares = Vec::new();
-    while let [Piece::Word("row" | "queen" | "x" | "q" | "r"), Piece::Number(row), after @ ..] =
-        rest
+    while let [Piece::Word("row" | "queen" | "x" | "q" | "r"), Piece::Number(row), after @ ..]
+    | [Piece::Word(_), Piece::Sign('['), Piece::Number(row), Piece::Sign(']'), after @ ..] = rest
     {
         let is_sign = |piece: &Piece| matches!(piece, Piece::Sign(':' | '=' | '-' | '>' | '→'));
         let signs = after.iter().take_while(|piece| is_sign(piece)).count();

@@ -23,7 +23,7 @@ pub(super) fn says_none(line: &str) -> bool {
         "[ ]",
         "nothing found",
     ];
-    let ends = ["[]", "{}", ": none", ": -1", "= -1", ": null", ": 0", "= 0", "is 0", "is none"];
+    let ends = ["[]", "{}", ": none", ": -1", "= -1", ": null", "is none"];
     let says = [
         "no solution",
         "no soln",
@@ -92,8 +92,17 @@ pub(super) fn says_none(line: &str) -> bool {
     ];
     alone.contains(&line)
         || ends.iter().any(|end| line.ends_with(end))
+        || is_zero(line)
         || hints.iter().any(|hint| line.contains(hint))
             && says.iter().any(|phrase| line.contains(phrase))
+}
+
+/// Whether a line gives 0 for a number of solutions: it has no other number, and none of steps.
+fn is_zero(line: &str) -> bool {
+    let ends = [": 0", "= 0", "is 0"];
+    let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let numbers = words().filter(|word| word.bytes().any(|byte| byte.is_ascii_digit()));
+    ends.iter().any(|end| line.ends_with(end)) && numbers.count() == 1 && !words().any(is_unit)
 }
 
 /// Words for what is counted.
