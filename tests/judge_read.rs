@@ -222,6 +222,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::masks("[2, 8, 1, 4]\n[4, 1, 8, 2]\n", &[], Some(1))]
 #[case::places_of_an_array("board[0] = 1\nboard[1] = 3\nboard[2] = 0\nboard[3] = 2\n", &["4x4: 01 13 20 32"], None)]
 #[case::places_of_an_array_on_one_line("Q[0]=1 Q[1]=3 Q[2]=0 Q[3]=2\n", &["4x4: 01 13 20 32"], None)]
+#[case::columns_behind_rows(".Q..   col=1\n...Q   col=3\nQ...   col=0\n..Q.   col=2\n", &[], Some(1))]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
@@ -281,6 +282,10 @@ fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option
 #[case("n,solutions,seconds\n4,2,0.012\n", 4, Some(2))]
 #[case("x: 2 y: 0\nx: 0 y: 1\n", 3, None)]
 #[case("cols: 0", 4, None)]
+#[case("Searched in vain, steps: 6", 4, None)]
+#[case("solutions: 92, checked: 40320", 8, Some(92))]
+#[case("valid solutions: 92\nchecked: 40320\n", 8, Some(92))]
+#[case("col=2", 4, None)]
 #[case("Solution 1\nSolution 2\nSolution 3\n", 4, None)]
 fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
     let printed = read_text(text, n);

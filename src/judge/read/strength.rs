@@ -75,12 +75,18 @@ pub(super) fn named(name: &[Piece]) -> Named {
     }
 }
 
-/// Whether a name is that of time, steps or the like: `number of nodes`, but not `8 rows`.
-fn names_unit(name: &[Piece]) -> bool {
+/// Whether the name before a number is that of time, steps or the like: `number of nodes`,
+/// `no solution, steps:`, but not `8 rows:`.
+fn names_unit(before: &[Piece]) -> bool {
+    let name = own_name(before);
     let mut words = name.iter().filter_map(|piece| match piece {
         Piece::Word(word) => Some(*word),
         _ => None,
     });
+    let own = if name.len() < before.len() { name.get(1..).unwrap_or_default() } else { name };
+    if let [.., Piece::Word(word), Piece::Sign(':' | '=')] = own {
+        return is_unit(word);
+    }
     words.any(is_sum) && words.any(is_unit) && named(name) < Named::Solutions
 }
 
@@ -101,7 +107,7 @@ pub(super) fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Opti
     let names_next = assigns(before.last()) && assigns(pieces.get(at + 2));
     let has_unit = is_unit(word(at + 1)) && !names_next;
     let percent = matches!(pieces.get(at + 1), Some(Piece::Sign('%')));
-    if percent || has_unit || names_unit(own_name(before)) {
+    if percent || has_unit || names_unit(before) {
         return None;
     }
     let lesser = |word: &str| matches!(word, "unique" | "fundamental" | "distinct");
