@@ -313,11 +313,16 @@ fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
 #[case("false.")]
 #[case("None")]
 #[case("0")]
+#[case("n must be > 3")]
+#[case("N should be >= 4")]
+#[case("no solution, steps: 6")]
 #[case("N must be at least 4")]
 fn refusals(#[case] text: &str) {
     let printed = read_text(text, 3);
     assert_eq!(printed.none, Some(1));
     assert_eq!(printed.unread, None);
+    let echoed = read_text(&format!("3\n{text}\n"), 3);
+    assert_eq!((echoed.none, echoed.count.is_some_and(|count| count.solutions > 0)), (Some(2), false));
 }
 
 /// For n = 2 the size and a count of 0 look like a row of two numbers.

@@ -74,7 +74,7 @@ pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)
             }
         }
     }
-    let count = claims.best(n, boards.is_empty());
+    let count = claims.best(n, boards.is_empty(), none);
     let none = none.filter(|_| boards.is_empty() && count.is_none_or(|count| count.solutions == 0));
     Talk { count, none }
 }
@@ -163,12 +163,17 @@ impl Claims {
         first.is_some_and(|(claim, _)| claim.solutions == n as u64)
     }
 
-    /// The claim that is believed.
-    fn best(&self, n: usize, boardless: bool) -> Option<StatedCount> {
+    /// The claim that is believed. Where the line `none` says that there is no solution, a number
+    /// alone is the size that was asked for.
+    fn best(&self, n: usize, boardless: bool, none: Option<usize>) -> Option<StatedCount> {
+        let is_size = |claim: &Claim| {
+            let echo = claim.strength == 2 && claim.solutions == n as u64;
+            none.is_some() && (echo || claim.strength < 2 && claim.solutions > 0)
+        };
         let believed = self.found.iter().zip(&self.lines).filter(|(claim, shape)| {
             let (times, least, greatest) = self.shapes[*shape];
             let series = times > 1 && least != greatest && !claim.sized && !self.is_echo(shape, n);
-            !series && (boardless || claim.strength > 1)
+            !series && (boardless || claim.strength > 1) && !is_size(claim)
         });
         let best =
             believed.map(|(claim, _)| claim).max_by_key(|claim| (claim.strength, claim.line));

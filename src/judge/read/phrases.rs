@@ -62,6 +62,10 @@ pub(super) fn says_none(line: &str) -> bool {
         "without solution",
         "without a solution",
         "not be solved",
+        "> 3",
+        ">3",
+        ">= 4",
+        ">=4",
         "greater than 3",
         "more than 3",
         "no layout",
@@ -87,7 +91,7 @@ pub(super) fn says_none(line: &str) -> bool {
         "could not find",
     ];
     let hints = [
-        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small",
+        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small", ">",
         "without", "fail",
     ];
     alone.contains(&line)
