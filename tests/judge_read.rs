@@ -223,6 +223,8 @@ fn boards_apart(format: &Format) -> bool {
 #[case::places_of_an_array("board[0] = 1\nboard[1] = 3\nboard[2] = 0\nboard[3] = 2\n", &["4x4: 01 13 20 32"], None)]
 #[case::places_of_an_array_on_one_line("Q[0]=1 Q[1]=3 Q[2]=0 Q[3]=2\n", &["4x4: 01 13 20 32"], None)]
 #[case::columns_behind_rows(".Q..   col=1\n...Q   col=3\nQ...   col=0\n..Q.   col=2\n", &[], Some(1))]
+#[case::decimals("0.00 1.00 0.00 0.00\n0.00 0.00 0.00 1.00\n1.00 0.00 0.00 0.00\n0.00 0.00 1.00 0.00\n", &["4x4: 01 13 20 32"], None)]
+#[case::columns_with_points("[1.0, 3.0, 0.0, 2.0]\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
@@ -335,6 +337,9 @@ fn refusals(#[case] text: &str) {
 #[case("| 2 | 0 |")]
 #[case("2 0 0")]
 #[case("(2, 0)")]
+#[case("0\n0.003\n")]
+#[case("Time: 0.001\nSolutions: 0\n")]
+#[case("n=2 solutions=0 time=0.001")]
 #[case("Number of solutions for n=2: 0")]
 #[case("N = Number of solutions for n=2: 0")]
 #[case("{\"n\": 2, \"count\": 0, \"solutions\": []}")]

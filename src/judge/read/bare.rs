@@ -178,7 +178,7 @@ fn is_minus(before: &str, first: bool) -> bool {
 /// Whether some of the numbers have decimal points in them, as times have.
 fn has_decimals(items: &[Item]) -> bool {
     let points = items.iter().skip(1).filter(|item| item.before == ".").count();
-    points > 0 && points + 1 < items.len()
+    points > 0 && (points + 1 < items.len() || items.len() < 4)
 }
 
 /// Whether the number at the end is said of `n = 1`: it is a count, not a column.

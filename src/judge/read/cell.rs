@@ -50,10 +50,13 @@ pub(super) fn cell(text: &str) -> Option<char> {
 fn long_cell(text: &str, first: char) -> Option<char> {
     match text {
         "Queen" | "queen" | "QUEEN" => return Some('Q'),
-        "true" | "True" | "TRUE" | "1." | "1.0" => return Some('1'),
-        "false" | "False" | "FALSE" | "0." | "0.0" => return Some('0'),
+        "true" | "True" | "TRUE" => return Some('1'),
+        "false" | "False" | "FALSE" => return Some('0'),
         "Empty" | "empty" | "EMPTY" | "None" | "null" | "nil" => return Some('.'),
         _ => {}
+    }
+    if let "0" | "1" = whole(text) {
+        return Some(first);
     }
     if text.chars().all(|character| character == first) {
         return (!is_punctuation(first) && text.chars().count() <= 3).then_some(first);
@@ -76,6 +79,20 @@ fn long_cell(text: &str, first: char) -> Option<char> {
         &[symbol, last] if last == closing => Some(symbol),
         _ => None,
     }
+}
+
+/// A whole number without the point and the zeros behind it: `1.`, `0.00`.
+pub(super) fn whole(number: &str) -> &str {
+    match number.split_once('.') {
+        Some((whole, zeros)) if zeros.bytes().all(|byte| byte == b'0') => whole,
+        _ => number,
+    }
+}
+
+/// Whether a word is a number with a point in it.
+pub(super) fn is_decimal(word: &str) -> bool {
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    word.split_once('.').is_some_and(|(whole, rest)| digits(whole) && digits(rest))
 }
 
 /// Signs that stand between squares, never on one.
@@ -124,6 +141,7 @@ mod tests {
     #[case("[Q]", Some('Q'))]
     #[case("'#'", Some('#'))]
     #[case("false", Some('0'))]
+    #[case("1.00", Some('1'))]
     #[case("queens", None)]
     #[case("(", None)]
     #[case("Qu", None)]

@@ -1,6 +1,6 @@
 //! What stands directly within a list: rows of squares, numbers, chess squares, strings.
 
-use super::cell::{cell, is_row};
+use super::cell::{cell, is_row, whole};
 use super::known::KnownLines;
 use super::numbers::{NO_QUEEN, Numbers};
 use super::phrases::{is_noun, is_sum};
@@ -172,13 +172,16 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     }
     let no_queen = |word: &Word| words.len() > 1 && word.text == "-1" && !word.quoted;
     let number = |word: &Word| {
-        let number = || word.text.trim_end_matches('.').parse::<u32>().ok();
+        let number = || whole(word.text).parse::<u32>().ok();
         if no_queen(word) { Some(NO_QUEEN) } else { number() }
     };
     let paired = words.iter().any(|word| word.key && number(word).is_some());
     let named = |word: &&Word| !word.key || number(word).is_some();
     let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;
-    let padded = |word: &Word| word.text.len() > 1 && (word.quoted || word.text.starts_with('0'));
+    let padded = |word: &Word| {
+        let whole = whole(word.text);
+        whole.len() > 1 && (word.quoted || whole.starts_with('0'))
+    };
     let strings = words.iter().any(|word| !word.key && padded(word));
     let whole = !paired || values.len().is_multiple_of(2);
     (!values.is_empty() && !strings && whole).then_some((values, paired))

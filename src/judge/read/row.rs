@@ -1,7 +1,7 @@
 //! Second pass: one line becomes one row of a board, or several rows side by side.
 
 use super::barred::{barred, boxed};
-use super::cell::{Liking, is_odd, is_punctuation, is_row, liking};
+use super::cell::{Liking, is_decimal, is_odd, is_punctuation, is_row, liking};
 use super::spaced::{spaced, tabbed};
 
 /// What separates the squares of a row.
@@ -151,7 +151,7 @@ pub(super) fn side_by_side<'w>(
     cells: &mut Vec<char>,
 ) -> Option<Shape> {
     let is_whole =
-        |word: &str| word.chars().count() == n && !word.contains([' ', '\t', '[', ']', '(', ')']);
+        |word: &str| word.chars().count() == n && !word.contains([' ', '\t', '[', ']', '(', ')']) && !is_decimal(word);
     let lanes = words.clone().count();
     if n < 2 || lanes < 2 || !words.clone().all(is_whole) {
         return None;

@@ -1,6 +1,6 @@
 //! Boards that stand on one line each.
 
-use super::cell::{is_odd, is_punctuation, is_row};
+use super::cell::{is_decimal, is_odd, is_punctuation, is_row};
 
 /// The squares of one board or several that stand on a line row behind row, perhaps behind a
 /// label: `.Q../...Q/Q.../..Q.`, `.Q..\n...Q\nQ...\n..Q.`, `.Q.....QQ.....Q.`, `1Q2/3Q/Q3/2Q1`.
@@ -29,7 +29,7 @@ fn whole(words: &[&str], n: usize) -> Option<Vec<char>> {
     if words.is_empty() || !words.len().is_multiple_of(n) {
         return None;
     }
-    if words.iter().any(|word| word.len() < n || word.chars().count() != n) {
+    if words.iter().any(|word| word.len() < n || word.chars().count() != n || is_decimal(word)) {
         return None;
     }
     // `_Q_` is a single square of a wide board.
