@@ -225,6 +225,8 @@ fn boards_apart(format: &Format) -> bool {
 #[case::columns_behind_rows(".Q..   col=1\n...Q   col=3\nQ...   col=0\n..Q.   col=2\n", &[], Some(1))]
 #[case::decimals("0.00 1.00 0.00 0.00\n0.00 0.00 0.00 1.00\n1.00 0.00 0.00 0.00\n0.00 0.00 1.00 0.00\n", &["4x4: 01 13 20 32"], None)]
 #[case::columns_with_points("[1.0, 3.0, 0.0, 2.0]\n", &["4x4: 01 13 20 32"], None)]
+#[case::columns_behind_their_rows("1 2 3 4 -> 2 4 1 3\n1 2 3 4 -> 3 1 4 2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::lists_of_rows_and_of_columns("rows: [0, 1, 2, 3] cols: [1, 3, 0, 2]\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
