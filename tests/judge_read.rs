@@ -227,6 +227,9 @@ fn boards_apart(format: &Format) -> bool {
 #[case::columns_with_points("[1.0, 3.0, 0.0, 2.0]\n", &["4x4: 01 13 20 32"], None)]
 #[case::columns_behind_their_rows("1 2 3 4 -> 2 4 1 3\n1 2 3 4 -> 3 1 4 2\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::lists_of_rows_and_of_columns("rows: [0, 1, 2, 3] cols: [1, 3, 0, 2]\n", &["4x4: 01 13 20 32"], None)]
+#[case::places_and_values("Array\n(\n    [0] => 1\n    [1] => 3\n    [2] => 0\n    [3] => 2\n)\n", &["4x4: 01 13 20 32"], None)]
+#[case::arrows_in_braces("{0=>1, 1=>3, 2=>0, 3=>2}\n%{0 => 2, 1 => 0, 2 => 3, 3 => 1}\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::names_in_any_order("[Q_3 = 1, Q_1 = 2,\n Q_4 = 3, Q_2 = 4]\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);

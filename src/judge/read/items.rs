@@ -164,8 +164,14 @@ fn flat(values: &[u32], n: usize) -> Option<Vec<char>> {
     is_board.then(|| values.iter().map(|&value| if value == 1 { '1' } else { '0' }).collect())
 }
 
+/// The number at the end of a name: `0`, `x1`, `Q_1`.
+fn place_in(name: &str) -> Option<u32> {
+    let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    name[letters.len()..].parse().ok().filter(|_| letters.chars().all(|c| c == '_' || c.is_alphabetic()))
+}
+
 /// The numbers of a list that holds nothing else but names for them; and whether they are pairs
-/// because each is named by a number.
+/// because each name is or ends in a number.
 fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     if let [first, Word { text: ".", quoted: false, .. }, last] = words {
         return Some((numbers(&[*first, *last])?.0, true));
@@ -175,9 +181,10 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
         let number = || whole(word.text).parse::<u32>().ok();
         if no_queen(word) { Some(NO_QUEEN) } else { number() }
     };
-    let paired = words.iter().any(|word| word.key && number(word).is_some());
-    let named = |word: &&Word| !word.key || number(word).is_some();
-    let values: Vec<u32> = words.iter().filter(named).map(number).collect::<Option<_>>()?;
+    let place = |word: &Word| if word.key { place_in(word.text) } else { number(word) };
+    let paired = words.iter().any(|word| word.key && place(word).is_some());
+    let named = |word: &&Word| !word.key || place(word).is_some();
+    let values: Vec<u32> = words.iter().filter(named).map(place).collect::<Option<_>>()?;
     let padded = |word: &Word| {
         let whole = whole(word.text);
         whole.len() > 1 && (word.quoted || whole.starts_with('0'))

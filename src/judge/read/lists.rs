@@ -218,13 +218,21 @@ impl<'t> Reader<'t> {
             let own = usize::from(open.bracket);
             self.counts[own] -= 1;
             if own == kind {
-                self.innermost(&open, at + 1);
+                if !self.is_key(at + 1) {
+                    self.innermost(&open, at + 1);
+                }
                 self.words.truncate(open.words);
                 break;
             }
         }
         self.place += 1;
         at + 1
+    }
+
+    /// Whether what ends before `at` is the place of what follows, as in `[0] => 1`.
+    fn is_key(&self, at: usize) -> bool {
+        let after = &self.text[at..];
+        after.starts_with("=>") || after.starts_with(" =>")
     }
 
     /// Reads a word at `at`, within brackets; returns where it ends.
@@ -235,13 +243,15 @@ impl<'t> Reader<'t> {
             return at + find(rest.as_bytes(), |byte| !matches!(byte, b' ' | b'\t'));
         }
         if matches!(first, b',' | b';' | b':' | b'=') {
-            if matches!(first, b':' | b'=') {
+            let arrow = rest.starts_with("=>");
+            let is_named = !self.text[..at].trim_end_matches(' ').ends_with(']');
+            if matches!(first, b':' | b'=') && is_named {
                 let words = self.open.last().map_or(0, |open| open.words);
                 if let Some(word) = self.words[words..].last_mut() {
                     word.key = true;
                 }
             }
-            return at + 1;
+            return at + if arrow { 2 } else { 1 };
         }
         let (length, inside) = quotes::word(rest);
         self.keep(inside.unwrap_or(&rest[..length]), inside.is_some());
