@@ -230,6 +230,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::places_and_values("Array\n(\n    [0] => 1\n    [1] => 3\n    [2] => 0\n    [3] => 2\n)\n", &["4x4: 01 13 20 32"], None)]
 #[case::arrows_in_braces("{0=>1, 1=>3, 2=>0, 3=>2}\n%{0 => 2, 1 => 0, 2 => 3, 3 => 1}\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::names_in_any_order("[Q_3 = 1, Q_1 = 2,\n Q_4 = 3, Q_2 = 4]\n", &["4x4: 01 13 20 32"], None)]
+#[case::squares_three_lines_high("+---+---+---+---+\n|   |   |   |   |\n|   | Q |   |   |\n|   |   |   |   |\n+---+---+---+---+\n|   |   |   |   |\n|   |   |   | Q |\n|   |   |   |   |\n+---+---+---+---+\n|   |   |   |   |\n| Q |   |   |   |\n|   |   |   |   |\n+---+---+---+---+\n|   |   |   |   |\n|   |   | Q |   |\n|   |   |   |   |\n+---+---+---+---+\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);

@@ -34,6 +34,10 @@ impl Cut<'_> {
             let blocks: Vec<&[Row]> =
                 run.chunk_by(|one, next| next.place - one.place <= close).collect();
             let height = self.height(run, &blocks);
+            if let Some(rows) = tall(&blocks, height, self.queens) {
+                self.whole(&rows, height, reading);
+                continue;
+            }
             if !self.doubtful
                 && let Some(rows) = between_rules(run, height)
             {
@@ -177,6 +181,19 @@ fn between_rules(run: &[Row], height: usize) -> Option<Vec<Row>> {
         return None;
     }
     Some(run.iter().filter(|row| !is_rule(row)).copied().collect())
+}
+
+/// The rows of boards with squares several lines high: in each block the line with the queen.
+fn tall(blocks: &[&[Row]], height: usize, queens: u64) -> Option<Vec<Row>> {
+    let lines = blocks[0].len();
+    let occupied = |row: &&Row| row.symbols & queens != 0;
+    let is_row =
+        |block: &&[Row]| block.len() == lines && block.iter().filter(occupied).count() <= 1;
+    let fits = lines > 1 && lines != height && blocks.len().is_multiple_of(height);
+    if height < 2 || !fits || !blocks.iter().all(is_row) {
+        return None;
+    }
+    Some(blocks.iter().map(|block| *block.iter().find(occupied).unwrap_or(&block[0])).collect())
 }
 
 /// Whether the distances within every `height` rows are the same as within the first.
