@@ -231,6 +231,11 @@ fn boards_apart(format: &Format) -> bool {
 #[case::arrows_in_braces("{0=>1, 1=>3, 2=>0, 3=>2}\n%{0 => 2, 1 => 0, 2 => 3, 3 => 1}\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::names_in_any_order("[Q_3 = 1, Q_1 = 2,\n Q_4 = 3, Q_2 = 4]\n", &["4x4: 01 13 20 32"], None)]
 #[case::squares_three_lines_high("+---+---+---+---+\n|   |   |   |   |\n|   | Q |   |   |\n|   |   |   |   |\n+---+---+---+---+\n|   |   |   |   |\n|   |   |   | Q |\n|   |   |   |   |\n+---+---+---+---+\n|   |   |   |   |\n| Q |   |   |   |\n|   |   |   |   |\n+---+---+---+---+\n|   |   |   |   |\n|   |   | Q |   |\n|   |   |   |   |\n+---+---+---+---+\n", &["4x4: 01 13 20 32"], None)]
+#[case::squares_two_characters_wide("..QQ....\n......QQ\nQQ......\n....QQ..\n", &["4x4: 01 13 20 32"], None)]
+#[case::chequered_between_bars("|   |#Q#|   |###|\n|###|   |###| Q |\n| Q |###|   |###|\n|###|   |#Q#|   |\n", &["4x4: 01 13 20 32"], None)]
+#[case::double_bars("||.||Q||.||.||\n||.||.||.||Q||\n||Q||.||.||.||\n||.||.||Q||.||\n", &["4x4: 01 13 20 32"], None)]
+#[case::bars_behind_squares(" |Q| | |\n | | |Q|\nQ| | | |\n | |Q| |\n", &["4x4: 01 13 20 32"], None)]
+#[case::chequered_within_a_frame("4|#Q# |\n3| # Q|\n2|Q # |\n1| #Q#|\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);

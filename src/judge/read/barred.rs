@@ -1,6 +1,6 @@
 //! Squares between bars or in boxes of their own.
 
-use super::cell::cell;
+use super::cell::{cell, is_odd, is_punctuation};
 use super::row::{Shape, Style, compact, shape, side_by_side, unbarred};
 
 /// `[ ][Q][ ][ ]`: every square in a box of its own.
@@ -16,6 +16,9 @@ pub(super) fn boxed(line: &str, cells: &mut Vec<char>) -> Option<Shape> {
 pub(super) fn barred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     if is_rule(line) && !is_empty_row(line, n) {
         return None;
+    }
+    if let Some(line) = undoubled(line).filter(|_| n > 3) {
+        return barred(&line, n, cells);
     }
     if let Some(framed) = framed(line, n, cells) {
         return Some(framed);
@@ -50,12 +53,23 @@ pub(super) fn barred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shap
     Some(barred_lanes(n, cells))
 }
 
-/// `| Q  |`: n squares side by side within a frame, the empty ones left blank.
+/// A line without every other bar, if all bars are double: `||.||Q||.||.||`.
+fn undoubled(line: &str) -> Option<String> {
+    let parts: Vec<&str> = line.split("||").collect();
+    let inside = parts.get(1..parts.len() - 1)?;
+    let is_double = !inside.is_empty() && inside.iter().all(|part| !part.is_empty());
+    (is_double && !parts.iter().any(|part| part.contains('|'))).then(|| parts.join("|"))
+}
+
+/// `| Q  |`: n squares side by side within a frame, the empty ones left blank. Its number may
+/// stand before it.
 fn framed(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
-    let inside = line.trim().strip_prefix('|')?.strip_suffix('|')?;
+    let line = line.trim().trim_start_matches(|c: char| c.is_ascii_digit());
+    let inside = line.trim_start().strip_prefix('|')?.strip_suffix('|')?;
     let is_row = n > 3 && inside.contains(' ') && inside.chars().count() == n;
-    let row =
-        Some(inside).filter(|row| is_row && !row.contains('|') && row.split(' ').all(is_mark))?;
+    let is_square = |symbol: char| !is_odd(symbol) && !is_punctuation(symbol);
+    let row = Some(inside)
+        .filter(|row| is_row && (row.chars().all(is_square) || row.split(' ').all(is_mark)))?;
     cells.extend(row.chars());
     Some(shape(Style::Compact, n))
 }
@@ -95,7 +109,7 @@ fn inside<'p>(line: &str, parts: &'p [&'p str], n: usize) -> &'p [&'p str] {
         return parts;
     }
     let last = parts[count - 1];
-    let first_is_square = !opened && !parts[0].is_empty() && cell(parts[0]).is_some();
+    let first_is_square = !opened && cell(parts[0]).is_some();
     if first_is_square && last.is_empty() && count == n + 1 {
         return &parts[..n];
     }

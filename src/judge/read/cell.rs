@@ -72,7 +72,8 @@ fn long_cell(text: &str, first: char) -> Option<char> {
     let closing = match first {
         '[' => ']',
         '(' => ')',
-        '_' | '-' | '\'' | '"' => first,
+        '\'' | '"' => first,
+        _ if !first.is_alphanumeric() && !is_punctuation(first) => first,
         _ => return None,
     };
     match inner.as_slice() {
@@ -138,6 +139,7 @@ mod tests {
     #[case("12", Some(NUMBER))]
     #[case("_Q_", Some('Q'))]
     #[case("___", Some('_'))]
+    #[case("#Q#", Some('Q'))]
     #[case("[Q]", Some('Q'))]
     #[case("'#'", Some('#'))]
     #[case("false", Some('0'))]

@@ -117,6 +117,12 @@ pub(super) fn compact(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Sha
         return Some(side_by_side);
     }
     cells.extend(last.chars());
+    let width = if width == 2 * n && is_doubled(cells) {
+        *cells = cells.iter().step_by(2).copied().collect();
+        n
+    } else {
+        width
+    };
     let prompted = width > n && n > 0 && ends_prompt(cells[width - n - 1]);
     if prompted {
         cells.drain(..width - n);
@@ -127,6 +133,12 @@ pub(super) fn compact(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Sha
         return plain(shape(Style::Compact, width), cells);
     }
     behind_words(n, cells)
+}
+
+/// Whether every square is two characters wide: `..QQ....`.
+fn is_doubled(cells: &[char]) -> bool {
+    let (twos, _) = cells.as_chunks::<2>();
+    twos.iter().all(|[one, other]| one == other) && twos.iter().any(|two| two[0] != cells[0])
 }
 
 /// A compact row of n squares behind words must look like nothing else.
