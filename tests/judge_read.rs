@@ -236,6 +236,8 @@ fn boards_apart(format: &Format) -> bool {
 #[case::double_bars("||.||Q||.||.||\n||.||.||.||Q||\n||Q||.||.||.||\n||.||.||Q||.||\n", &["4x4: 01 13 20 32"], None)]
 #[case::bars_behind_squares(" |Q| | |\n | | |Q|\nQ| | | |\n | |Q| |\n", &["4x4: 01 13 20 32"], None)]
 #[case::chequered_within_a_frame("4|#Q# |\n3| # Q|\n2|Q # |\n1| #Q#|\n", &["4x4: 01 13 20 32"], None)]
+#[case::spaced_rows_side_by_side_behind_bars(". Q . . | . . Q .\n. . . Q | Q . . .\nQ . . . | . . . Q\n. . Q . | . Q . .\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::side_by_side_in_brackets("[ . Q . . ]  [ . . Q . ]\n[ . . . Q ]  [ Q . . . ]\n[ Q . . . ]  [ . . . Q ]\n[ . . Q . ]  [ . Q . . ]\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
@@ -299,6 +301,7 @@ fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option
 #[case("solutions: 92, checked: 40320", 8, Some(92))]
 #[case("valid solutions: 92\nchecked: 40320\n", 8, Some(92))]
 #[case("col=2", 4, None)]
+#[case("Solution 1    Solution 2\n", 4, None)]
 #[case("Solution 1\nSolution 2\nSolution 3\n", 4, None)]
 fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
     let printed = read_text(text, n);

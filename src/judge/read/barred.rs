@@ -2,9 +2,14 @@
 
 use super::cell::{cell, is_odd, is_punctuation};
 use super::row::{Shape, Style, compact, shape, side_by_side, unbarred};
+use super::spaced::spaced;
 
-/// `[ ][Q][ ][ ]`: every square in a box of its own.
-pub(super) fn boxed(line: &str, cells: &mut Vec<char>) -> Option<Shape> {
+/// `[ ][Q][ ][ ]`: every square in a box of its own; or rows of n squares in boxes.
+pub(super) fn boxed(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
+    let rows = line.split('[').skip(1).map(|part| part.trim().trim_end_matches(']'));
+    if let Some(rows) = rows_side_by_side(rows, n, cells) {
+        return Some(rows);
+    }
     for part in line.split('[').skip(1) {
         let (inside, after) = part.split_once(']')?;
         cells.push(cell(inside.trim()).filter(|_| after.trim().is_empty())?);
@@ -26,9 +31,12 @@ pub(super) fn barred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shap
     let parts: Vec<&str> = line.split('|').map(|part| part.trim_matches([' ', '\t'])).collect();
     let filled = parts.iter().copied().filter(|part| !part.is_empty());
     let squares = filled.clone().count() == n && filled.clone().all(|part| cell(part).is_some());
-    let rows = if squares { None } else { side_by_side(filled, n, cells) };
+    let rows = if squares { None } else { side_by_side(filled.clone(), n, cells) };
     if rows.is_some() {
         return rows;
+    }
+    if let Some(rows) = rows_side_by_side(filled, n, cells) {
+        return Some(rows);
     }
     if let ["", label, row, ""] = parts[..]
         && label.parse::<usize>().is_ok()
@@ -77,6 +85,27 @@ fn framed(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
 /// Whether what stands between blanks is one square, or nothing.
 fn is_mark(word: &str) -> bool {
     word.chars().count() <= 1 && cell(word).is_some()
+}
+
+/// Rows of n squares with blanks between them, of several boards.
+fn rows_side_by_side<'p>(
+    parts: impl Iterator<Item = &'p str>,
+    n: usize,
+    cells: &mut Vec<char>,
+) -> Option<Shape> {
+    let (mut joined, mut lanes) = (Vec::new(), 0);
+    for part in parts {
+        let is_row = |shape: &Shape| (shape.width, shape.lanes) == (n, 1) && !shape.prefixed;
+        let row = spaced(part, n, cells).filter(is_row);
+        joined.append(cells);
+        row?;
+        lanes += 1;
+    }
+    if n < 2 || lanes < 2 {
+        return None;
+    }
+    *cells = joined;
+    Some(Shape { lanes, ..shape(Style::Spaced, n) })
 }
 
 /// What stands between quotes.
