@@ -338,7 +338,10 @@ fn refusals(#[case] text: &str) {
     assert_eq!(printed.none, Some(1));
     assert_eq!(printed.unread, None);
     let echoed = read_text(&format!("3\n{text}\n"), 3);
-    assert_eq!((echoed.none, echoed.count.is_some_and(|count| count.solutions > 0)), (Some(2), false));
+    assert_eq!(
+        (echoed.none, echoed.count.is_some_and(|count| count.solutions > 0)),
+        (Some(2), false)
+    );
 }
 
 /// For n = 2 the size and a count of 0 look like a row of two numbers.

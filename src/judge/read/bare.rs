@@ -197,7 +197,8 @@ fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
     let mut rest = pieces.as_slice();
     let mut squares = Vec::new();
     while let [Piece::Word("row" | "queen" | "x" | "q" | "r"), Piece::Number(row), after @ ..]
-    | [Piece::Word(_), Piece::Sign('['), Piece::Number(row), Piece::Sign(']'), after @ ..] = rest
+    | [Piece::Word(_), Piece::Sign('['), Piece::Number(row), Piece::Sign(']'), after @ ..] =
+        rest
     {
         let is_sign = |piece: &Piece| matches!(piece, Piece::Sign(':' | '=' | '-' | '>' | '→'));
         let signs = after.iter().take_while(|piece| is_sign(piece)).count();

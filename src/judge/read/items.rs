@@ -167,7 +167,10 @@ fn flat(values: &[u32], n: usize) -> Option<Vec<char>> {
 /// The number at the end of a name: `0`, `x1`, `Q_1`.
 fn place_in(name: &str) -> Option<u32> {
     let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    name[letters.len()..].parse().ok().filter(|_| letters.chars().all(|c| c == '_' || c.is_alphabetic()))
+    name[letters.len()..]
+        .parse()
+        .ok()
+        .filter(|_| letters.chars().all(|c| c == '_' || c.is_alphabetic()))
 }
 
 /// The numbers of a list that holds nothing else but names for them; and whether they are pairs

@@ -162,8 +162,11 @@ pub(super) fn side_by_side<'w>(
     n: usize,
     cells: &mut Vec<char>,
 ) -> Option<Shape> {
-    let is_whole =
-        |word: &str| word.chars().count() == n && !word.contains([' ', '\t', '[', ']', '(', ')']) && !is_decimal(word);
+    let is_whole = |word: &str| {
+        word.chars().count() == n
+            && !word.contains([' ', '\t', '[', ']', '(', ')'])
+            && !is_decimal(word)
+    };
     let lanes = words.clone().count();
     if n < 2 || lanes < 2 || !words.clone().all(is_whole) {
         return None;

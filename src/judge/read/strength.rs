@@ -118,8 +118,8 @@ pub(super) fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Opti
         next += 1;
     }
     if is_noun(word(next)) {
-        let label = at > 0
-            && (word(at - 1) == word(next) || word(at - 1) == "of" && alone_label(pieces));
+        let label =
+            at > 0 && (word(at - 1) == word(next) || word(at - 1) == "of" && alone_label(pieces));
         return (!label).then_some(5 - penalty);
     }
     let words = || {

@@ -73,6 +73,12 @@ fn ends_line(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\x0c')
 }
 
+/// Whether a text begins in UTF-16 without its mark: every other byte is zero.
+fn is_utf16(bytes: &[u8]) -> bool {
+    let (units, _) = bytes[..bytes.len().min(32)].as_chunks::<2>();
+    units.len() > 3 && units.iter().all(|[low, high]| *low != 0 && *high == 0)
+}
+
 /// Whether a byte is text as it stands.
 fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~' | b'\t' | b'\n')
@@ -90,6 +96,7 @@ impl<'t> Text<'t> {
         match bytes {
             [0xff, 0xfe, rest @ ..] => cleaner.utf16(rest, u16::from_le_bytes),
             [0xfe, 0xff, rest @ ..] => cleaner.utf16(rest, u16::from_be_bytes),
+            _ if is_utf16(bytes) => cleaner.utf16(bytes, u16::from_le_bytes),
             _ => cleaner.utf8(bytes),
         }
         Self { cut: cleaner.is_full(), text: Cow::Owned(cleaner.text) }
@@ -142,6 +149,7 @@ mod tests {
     fn other_encodings() {
         assert_eq!(cleaned(b"\xff\xfeQ\0.\0"), "Q.");
         assert_eq!(cleaned(b"\xfe\xff\0Q\0."), "Q.");
+        assert_eq!(cleaned(b"Q\0.\0\n\0.\0Q\0"), "Q.\n.Q");
         assert_eq!(cleaned(b"\xb3 Q \xb3\xff"), "| Q |\u{7f}");
         assert_eq!(cleaned("\u{feff}．Ｑ｜┼─👑\u{fe0f}".as_bytes()), ".Q|+-👑");
     }
