@@ -302,6 +302,10 @@ fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option
 #[case("valid solutions: 92\nchecked: 40320\n", 8, Some(92))]
 #[case("col=2", 4, None)]
 #[case("Solution 1    Solution 2\n", 4, None)]
+#[case("8皇后问题共有92种解", 8, Some(92))]
+#[case("Ci sono 92 soluzioni", 8, Some(92))]
+#[case("Existem 92 soluções", 8, Some(92))]
+#[case("Всего решений: 92", 8, Some(92))]
 #[case("Solution 1\nSolution 2\nSolution 3\n", 4, None)]
 fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
     let printed = read_text(text, n);
@@ -332,6 +336,12 @@ fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
 #[case("n must be > 3")]
 #[case("N should be >= 4")]
 #[case("no solution, steps: 6")]
+#[case("UNSATISFIABLE")]
+#[case("Empty set")]
+#[case("No hay solución para n = 3")]
+#[case("Anzahl der Damen: Keine Lösung")]
+#[case("Нет решений")]
+#[case("无解")]
 #[case("N must be at least 4")]
 fn refusals(#[case] text: &str) {
     let printed = read_text(text, 3);

@@ -22,8 +22,22 @@ pub(super) fn says_none(line: &str) -> bool {
         "undefined",
         "[ ]",
         "nothing found",
+        "none found",
+        "(none)",
+        "<empty>",
+        "empty set",
+        "empty list",
+        "failed",
+        "failure",
+        "fail",
+        "#f",
+        "n/a",
+        "no_solution",
+        "no rows selected",
+        "optional.empty",
     ];
-    let ends = ["[]", "{}", ": none", ": -1", "= -1", ": null", "is none"];
+    let ends =
+        ["[]", "{}", ": none", "= none", ": false", ": -1", "= -1", ": null", "is none", "is empty"];
     let says = [
         "no solution",
         "no soln",
@@ -89,16 +103,21 @@ pub(super) fn says_none(line: &str) -> bool {
         "no more solution",
         "n't find",
         "could not find",
+        "not a solution",
+        "n't any solution",
+        "unable to",
+        "unsat",
     ];
     let hints = [
         "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small", ">",
-        "without", "fail",
+        "without", "fail", "unable", "unsat",
     ];
     alone.contains(&line)
         || ends.iter().any(|end| line.ends_with(end))
         || is_zero(line)
         || hints.iter().any(|hint| line.contains(hint))
             && says.iter().any(|phrase| line.contains(phrase))
+        || NO_SOLUTION.iter().any(|phrase| line.contains(phrase))
 }
 
 /// Whether a line gives 0 for a number of solutions: it has no other number, and none of steps.
@@ -108,6 +127,16 @@ fn is_zero(line: &str) -> bool {
     let numbers = words().filter(|word| word.bytes().any(|byte| byte.is_ascii_digit()));
     ends.iter().any(|end| line.ends_with(end)) && numbers.count() == 1 && !words().any(is_unit)
 }
+
+/// "No solution" in other languages.
+const NO_SOLUTION: [&str; 30] = [
+    "no hay soluci", "no existe soluci", "no existen soluci", "sin soluci", "não há solu",
+    "não existe solu", "sem solu", "nenhuma solu", "aucune solution", "pas de solution",
+    "nessuna soluzione", "non esistono soluzioni", "nu exist", "keine lösung", "keine loesung",
+    "geen oplossing", "ingen lösning", "brak rozwiązań", "нет решени", "решений нет",
+    "решений не существует", "çözüm yok", "無解", "无解", "没有解", "不存在解", "解なし",
+    "解はありません", "해가 없", "해 없음",
+];
 
 /// Words for what is counted.
 pub(super) fn is_noun(word: &str) -> bool {
@@ -128,12 +157,16 @@ pub(super) fn is_noun(word: &str) -> bool {
         "permutation",
         "setup",
         "solucion",
+        "soluç",
+        "soluzion",
         "loesung",
         "lösung",
+        "oplossing",
+        "решени",
         "outcome",
         "state",
     ];
-    stems.iter().any(|stem| word.starts_with(stem))
+    stems.iter().any(|stem| word.starts_with(stem)) || word.contains('解')
 }
 
 /// Words that say that a number is a sum.
