@@ -238,6 +238,12 @@ fn boards_apart(format: &Format) -> bool {
 #[case::chequered_within_a_frame("4|#Q# |\n3| # Q|\n2|Q # |\n1| #Q#|\n", &["4x4: 01 13 20 32"], None)]
 #[case::spaced_rows_side_by_side_behind_bars(". Q . . | . . Q .\n. . . Q | Q . . .\nQ . . . | . . . Q\n. . Q . | . Q . .\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::side_by_side_in_brackets("[ . Q . . ]  [ . . Q . ]\n[ . . . Q ]  [ Q . . . ]\n[ Q . . . ]  [ . . . Q ]\n[ . . Q . ]  [ . Q . . ]\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
+#[case::arrows_of_unicode("2 → 4 → 1 → 3\n", &["4x4: 01 13 20 32"], None)]
+#[case::columns_in_boxes("[2] [4] [1] [3]\n", &["4x4: 01 13 20 32"], None)]
+#[case::squares_behind_semicolons("0;1;0;0\n0;0;0;1\n1;0;0;0\n0;0;1;0\n", &["4x4: 01 13 20 32"], None)]
+#[case::line_ends_of_html(". Q . . <br>\n. . . Q <br>\nQ . . . <br>\n. . Q . <br>\n", &["4x4: 01 13 20 32"], None)]
+#[case::line_ends_of_html_on_one_line(".Q..<br/>...Q<br/>Q...<br/>..Q.<br/>\n", &["4x4: 01 13 20 32"], None)]
+#[case::chess_placement_in_full("FEN: 1Q2/3Q/Q3/2Q1 w - - 0 1\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
@@ -306,6 +312,7 @@ fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option
 #[case("Ci sono 92 soluzioni", 8, Some(92))]
 #[case("Existem 92 soluções", 8, Some(92))]
 #[case("Всего решений: 92", 8, Some(92))]
+#[case("5 + 3 + 1 + 4 + 2", 5, None)]
 #[case("Solution 1\nSolution 2\nSolution 3\n", 4, None)]
 fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
     let printed = read_text(text, n);

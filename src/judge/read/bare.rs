@@ -15,7 +15,7 @@ struct Item<'t> {
 /// Keeps the numbers at the end of a line, if they may be a board of side n or part of one.
 pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let text = unbracketed(trimmed(line.text));
-    if !text.ends_with(|last: char| last.is_ascii_digit()) && !text.contains("][") {
+    if !text.ends_with(|last: char| last.is_ascii_digit() || last == ']') {
         return;
     }
     let mut push =
@@ -33,7 +33,7 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if n == 1 && names_side_1(text) {
         return;
     }
-    let boxed = text.contains('[') && text.contains("][");
+    let boxed = text.contains('[') && (text.contains("][") || are_boxes(text));
     let unboxed = boxed.then(|| text.replace("][", ",").replace(['[', ']'], " "));
     let Some((items, worded)) = tail(unboxed.as_deref().unwrap_or(text).trim()) else { return };
     if has_decimals(&items) {
@@ -90,6 +90,12 @@ fn trimmed(line: &str) -> &str {
         return line.trim_start().trim_end_matches(SIGNS);
     }
     text
+}
+
+/// Whether every number stands in brackets of its own: `[2] [4] [1] [3]`.
+fn are_boxes(text: &str) -> bool {
+    let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    text.contains("] [") && text.split("] [").all(|part| is_number(part.trim_matches(['[', ']'])))
 }
 
 /// What stands within `<` and `>` at the end of a line.
@@ -277,7 +283,7 @@ fn digits(text: &str, n: usize) -> Option<Vec<Vec<u32>>> {
     (known && !boards.is_empty()).then_some(boards)
 }
 
-fn is_permutation(values: &[u32]) -> bool {
+pub(super) fn is_permutation(values: &[u32]) -> bool {
     if values.iter().any(|&value| value > 62) {
         return false;
     }

@@ -4,6 +4,7 @@
 //! only where a word such as `solutions` or `total` belongs to it, where it stands alone, or
 //! where it is the row for n of a table.
 
+use super::bare::is_permutation;
 use super::known::KnownLines;
 use super::numerals;
 use super::phrases::{is_unit, says_none};
@@ -139,13 +140,20 @@ impl Claims {
         self.lines.push(shape);
     }
 
-    /// A row of a table: numbers only, a size first.
+    /// A row of a table: numbers only, a size first; but not the columns of a board.
     fn row(&mut self, line: usize, pieces: &[Piece], n: usize) {
         let talk = pieces.iter().any(|piece| matches!(piece, Piece::Word(word) if !is_unit(word)));
-        let mut numbers = pieces.iter().filter_map(|piece| match piece {
-            Piece::Number(number) => Some(*number),
-            _ => None,
-        });
+        let numbers = || {
+            pieces.iter().filter_map(|piece| match piece {
+                Piece::Number(number) => Some(*number),
+                _ => None,
+            })
+        };
+        let columns: Vec<u32> = numbers().filter_map(|number| u32::try_from(number).ok()).collect();
+        if n > 3 && columns.len() == n && is_permutation(&columns) {
+            return;
+        }
+        let mut numbers = numbers();
         if let (false, Some(size), Some(solutions)) = (talk, numbers.next(), numbers.next()) {
             self.table_rows += 1;
             if size == n as u64 {

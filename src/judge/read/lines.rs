@@ -197,7 +197,7 @@ impl Lines {
 
 /// A line of HTML or XML without its tags.
 fn untagged(line: &str) -> Option<String> {
-    if !line.contains('<') || !line.contains("</") {
+    if !line.contains('<') || !(line.contains("</") || line.contains("<br")) {
         return None;
     }
     let mut parts = line.split('<');

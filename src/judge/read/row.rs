@@ -89,7 +89,7 @@ pub(super) fn shape(style: Style, width: usize) -> Shape {
 }
 
 pub(super) fn unbarred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
-    if !line.bytes().any(|byte| matches!(byte, b' ' | b'\t' | b',')) {
+    if !line.bytes().any(|byte| matches!(byte, b' ' | b'\t' | b',' | b';')) {
         return compact(line, n, cells);
     }
     tabbed(line, n, cells).or_else(|| spaced(line, n, cells)).or_else(|| compact(line, n, cells))

@@ -45,7 +45,7 @@ pub(super) fn tabbed(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shap
 
 /// Squares with blanks or commas between them.
 pub(super) fn spaced(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
-    let is_gap = |character| matches!(character, ' ' | '\t' | ',');
+    let is_gap = |character| matches!(character, ' ' | '\t' | ',' | ';');
     let words: Vec<&str> = line.split(is_gap).filter(|word| !word.is_empty()).collect();
     if words.len() < 2 {
         return None;

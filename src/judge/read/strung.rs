@@ -78,7 +78,7 @@ fn has_queens(board: &[char], n: usize) -> bool {
 
 /// The placement of pieces as chess programs write it: a number stands for so many empty squares.
 fn fen(line: &str, n: usize) -> Option<Vec<char>> {
-    let words: Vec<&str> = line.trim().split('/').collect();
+    let words: Vec<&str> = line.split_whitespace().next()?.split('/').collect();
     let rows: Vec<Vec<char>> = words.iter().map(|word| expanded(word, n)).collect::<Option<_>>()?;
     (rows.len() == n).then(|| rows.concat())
 }
