@@ -56,7 +56,7 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let led = labelled && count > 4 && !items[2].before.contains([':', '.', '|']);
     if led && count == n && is_permutation(rest) {
         push(rest);
-    } else if n > 1 && count == n {
+    } else if n > 1 && count == n && !(n == 2 && worded && labelled) {
         push(&values);
     } else if n > 3 && count == n + 1 && !labelled && !worded && is_permutation(&values) {
         // A board of another size, or a label and a board: the other lines tell.
