@@ -361,6 +361,17 @@ fn refusals(#[case] text: &str) {
     );
 }
 
+/// The steps of a search that finds nothing look like boards for n = 2 and 3.
+#[rstest]
+#[case("trying (0,0)\ntrying (1,0)\ntrying (1,1)\nno solution\n", 2)]
+#[case("Queen 1 placed at column 1\nQueen 1 removed from column 1\nNo solution exists\n", 2)]
+#[case("Q1 -> 1\nQ2 -> 3\nQ3 -> 3\nNo solution\n", 3)]
+fn steps_before_a_refusal_are_no_boards(#[case] text: &str, #[case] n: usize) {
+    let printed = read_text(text, n);
+    assert_eq!(shown(&printed), [""; 0]);
+    assert_eq!(printed.none, Some(text.lines().count()));
+}
+
 /// For n = 2 the size and a count of 0 look like a row of two numbers.
 #[rstest]
 #[case("2 0")]

@@ -102,10 +102,7 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     let mut readings = found.readings(n);
     readings.retain(wanted);
     let mut best = choose(readings, n);
-    if n == 1
-        && options.asked == Asked::Count
-        && counts::read(&text, found.count, n, &[]).count.is_some()
-    {
+    if best.as_ref().is_some_and(|best| is_contradicted(best, &text, found.count, n, options)) {
         best = None;
     }
     let talk = counts::read(&text, found.count, n, best.as_ref().map_or(&[], |best| &best.lines));
@@ -141,6 +138,18 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
     unread = unread.or(found.stopped).or(found.last.filter(|_| text.cut).map(|last| last.number));
     printed.unread = unread.and_then(|line| shown(&text, line));
     printed
+}
+
+/// Whether the talk is the answer and the boards are none: for n = 1 a bare number is a count if
+/// that was asked for, for n = 2 and 3 numbers in talk are the steps of a search that ends in
+/// words for "no solution".
+fn is_contradicted(best: &Reading, text: &Text, total: usize, n: usize, options: Options) -> bool {
+    let talk = || counts::read(text, total, n, &[]);
+    match n {
+        1 => options.asked == Asked::Count && talk().count.is_some(),
+        2 | 3 => best.worded && talk().none.is_some(),
+        _ => false,
+    }
 }
 
 /// Takes empty lists for boards without queens, as a program prints them that undoes its moves in

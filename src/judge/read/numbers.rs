@@ -152,6 +152,7 @@ impl Numbers {
         if boards.chunks(2).all(behind_rows) {
             boards = boards.into_iter().skip(1).step_by(2).collect();
         }
+        reading.worded = boards.iter().all(|run| run.worded);
         let led = |run: &Run| asked && !run.nested && run.length == n + 1;
         let boards: Vec<Run> = boards
             .into_iter()
@@ -237,6 +238,7 @@ impl Numbers {
             u32::from(least > Some(0) && values.any(|value| value as usize >= side))
         };
         let bases = [axis(0), axis(1)];
+        reading.worded = used().all(|run| run.worded);
         for board in &boards {
             let square = |run: &&Run| {
                 let [row, column] = [0, 1].map(|index| self.values(run)[index] - bases[index]);

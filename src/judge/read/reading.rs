@@ -20,11 +20,13 @@ pub(super) struct Reading {
     pub unread: Option<usize>,
     /// The first and the last line of each board.
     pub lines: Vec<(usize, usize)>,
+    /// All boards are numbers in talk: perhaps the steps of a search.
+    pub worded: bool,
 }
 
 impl Reading {
     pub(super) fn new(notation: Notation) -> Self {
-        Self { notation, boards: Vec::new(), unread: None, lines: Vec::new() }
+        Self { notation, boards: Vec::new(), unread: None, lines: Vec::new(), worded: false }
     }
 
     /// Adds a board that ends on the line `last` while there is room.
