@@ -237,13 +237,15 @@ fn boards_apart(format: &Format) -> bool {
 #[case::bars_behind_squares(" |Q| | |\n | | |Q|\nQ| | | |\n | |Q| |\n", &["4x4: 01 13 20 32"], None)]
 #[case::chequered_within_a_frame("4|#Q# |\n3| # Q|\n2|Q # |\n1| #Q#|\n", &["4x4: 01 13 20 32"], None)]
 #[case::spaced_rows_side_by_side_behind_bars(". Q . . | . . Q .\n. . . Q | Q . . .\nQ . . . | . . . Q\n. . Q . | . Q . .\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
-#[case::side_by_side_in_brackets("[ . Q . . ]  [ . . Q . ]\n[ . . . Q ]  [ Q . . . ]\n[ Q . . . ]  [ . . . Q ]\n[ . . Q . ]  [ . Q . . ]\n", &["4x4: 01 13 20 32", "4x4: 02 10 23 31"], None)]
 #[case::arrows_of_unicode("2 → 4 → 1 → 3\n", &["4x4: 01 13 20 32"], None)]
 #[case::columns_in_boxes("[2] [4] [1] [3]\n", &["4x4: 01 13 20 32"], None)]
 #[case::squares_behind_semicolons("0;1;0;0\n0;0;0;1\n1;0;0;0\n0;0;1;0\n", &["4x4: 01 13 20 32"], None)]
 #[case::line_ends_of_html(". Q . . <br>\n. . . Q <br>\nQ . . . <br>\n. . Q . <br>\n", &["4x4: 01 13 20 32"], None)]
 #[case::line_ends_of_html_on_one_line(".Q..<br/>...Q<br/>Q...<br/>..Q.<br/>\n", &["4x4: 01 13 20 32"], None)]
 #[case::chess_placement_in_full("FEN: 1Q2/3Q/Q3/2Q1 w - - 0 1\n", &["4x4: 01 13 20 32"], None)]
+#[case::pairs_in_angle_brackets("<0,1> <1,3> <2,0> <3,2>\n", &["4x4: 01 13 20 32"], None)]
+#[case::points_in_a_list("aSet(1@1 2@5 3@8)\n", &[], Some(1))]
+#[case::lists_of_ocaml("[|1; 3; 0; 2|]\n", &["4x4: 01 13 20 32"], None)]
 #[case::nothing("\n\n", &[], None)]
 fn odd_texts(#[case] text: &str, #[case] boards: &[&str], #[case] unread: Option<usize>) {
     let printed = read_text(text, 4);
@@ -370,6 +372,16 @@ fn steps_before_a_refusal_are_no_boards(#[case] text: &str, #[case] n: usize) {
     let printed = read_text(text, n);
     assert_eq!(shown(&printed), [""; 0]);
     assert_eq!(printed.none, Some(text.lines().count()));
+}
+
+/// A wrong board is not taken back by the end of a search.
+#[rstest]
+#[case("Qs = [1,2] ;\nfalse.\n")]
+#[case("Enter n: 1 2\nNo more solutions.\n")]
+#[case("(Q)( )\n( )(Q)\n")]
+fn boards_before_an_end_are_no_refusal(#[case] text: &str) {
+    let printed = read_text(text, 2);
+    assert!(!printed.boards.is_empty() || printed.none.is_none(), "{printed:?}");
 }
 
 /// For n = 2 the size and a count of 0 look like a row of two numbers.

@@ -132,7 +132,7 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
         });
     }
     if printed.boards.is_empty() && printed.none.is_none() && printed.count.is_none() {
-        printed.none = found.lists.empty;
+        printed.none = found.lists.empty.filter(|_| found.lists.rows.all.is_empty());
         unread = unread.or_else(|| first_line(&text));
     }
     unread = unread.or(found.stopped).or(found.last.filter(|_| text.cut).map(|last| last.number));
@@ -147,9 +147,16 @@ fn is_contradicted(best: &Reading, text: &Text, total: usize, n: usize, options:
     let talk = || counts::read(text, total, n, &[]);
     match n {
         1 => options.asked == Asked::Count && talk().count.is_some(),
-        2 | 3 => best.worded && talk().none.is_some(),
+        2 | 3 => best.worded && talk().none.is_some_and(|line| refuses_in_words(text, line)),
         _ => false,
     }
+}
+
+/// Whether a line says in a sentence that there is no solution, and not that there are no more.
+fn refuses_in_words(text: &Text, number: usize) -> bool {
+    let line = text.lines().find(|line| line.number == number);
+    let line = line.map_or("", |line| line.text.trim());
+    line.contains(' ') && !line.contains("more")
 }
 
 /// Takes empty lists for boards without queens, as a program prints them that undoes its moves in

@@ -15,7 +15,7 @@ struct Item<'t> {
 /// Keeps the numbers at the end of a line, if they may be a board of side n or part of one.
 pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let text = unbracketed(trimmed(line.text));
-    if !text.ends_with(|last: char| last.is_ascii_digit() || last == ']') {
+    if !text.ends_with(|last: char| last.is_ascii_digit() || matches!(last, ']' | '>')) {
         return;
     }
     let mut push =
@@ -33,8 +33,8 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if n == 1 && names_side_1(text) {
         return;
     }
-    let boxed = text.contains('[') && (text.contains("][") || are_boxes(text));
-    let unboxed = boxed.then(|| text.replace("][", ",").replace(['[', ']'], " "));
+    let boxed = are_angled(text) || text.contains('[') && (text.contains("][") || are_boxes(text));
+    let unboxed = boxed.then(|| text.replace("][", ",").replace(['[', ']', '<', '>'], " "));
     let Some((items, worded)) = tail(unboxed.as_deref().unwrap_or(text).trim()) else { return };
     if has_decimals(&items) {
         return;
@@ -92,6 +92,11 @@ fn trimmed(line: &str) -> &str {
     text
 }
 
+/// Whether several lists stand within `<` and `>`: `<0,1> <1,3>`.
+fn are_angled(text: &str) -> bool {
+    text.ends_with('>') && text.matches('<').count() > 1
+}
+
 /// Whether every number stands in brackets of its own: `[2] [4] [1] [3]`.
 fn are_boxes(text: &str) -> bool {
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
@@ -100,8 +105,8 @@ fn are_boxes(text: &str) -> bool {
 
 /// What stands within `<` and `>` at the end of a line.
 fn unbracketed(text: &str) -> &str {
-    let inside = text.strip_suffix('>').and_then(|text| text.rsplit('<').next());
-    inside.unwrap_or(text).trim()
+    let inside = || text.strip_suffix('>')?.rsplit('<').next();
+    if are_angled(text) { text } else { inside().unwrap_or(text).trim() }
 }
 
 /// A number that stands alone on its line.

@@ -4,12 +4,8 @@ use super::cell::{cell, is_odd, is_punctuation};
 use super::row::{Shape, Style, compact, shape, side_by_side, unbarred};
 use super::spaced::spaced;
 
-/// `[ ][Q][ ][ ]`: every square in a box of its own; or rows of n squares in boxes.
-pub(super) fn boxed(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
-    let rows = line.split('[').skip(1).map(|part| part.trim().trim_end_matches(']'));
-    if let Some(rows) = rows_side_by_side(rows, n, cells) {
-        return Some(rows);
-    }
+/// `[ ][Q][ ][ ]`: every square in a box of its own.
+pub(super) fn boxed(line: &str, cells: &mut Vec<char>) -> Option<Shape> {
     for part in line.split('[').skip(1) {
         let (inside, after) = part.split_once(']')?;
         cells.push(cell(inside.trim()).filter(|_| after.trim().is_empty())?);

@@ -150,7 +150,8 @@ impl Claims {
             })
         };
         let columns: Vec<u32> = numbers().filter_map(|number| u32::try_from(number).ok()).collect();
-        if n > 3 && columns.len() == n && is_permutation(&columns) {
+        let is_board = is_permutation(&columns) || columns.iter().all(|c| c.is_power_of_two());
+        if n > 3 && columns.len() == n && is_board {
             return;
         }
         let mut numbers = numbers();
@@ -176,7 +177,7 @@ impl Claims {
     fn best(&self, n: usize, boardless: bool, none: Option<usize>) -> Option<StatedCount> {
         let is_size = |claim: &Claim| {
             let echo = claim.strength == 2 && claim.solutions == n as u64;
-            none.is_some() && (echo || claim.strength < 2 && claim.solutions > 0)
+            none.is_some() && n > 1 && (echo || claim.strength < 2 && claim.solutions > 0)
         };
         let believed = self.found.iter().zip(&self.lines).filter(|(claim, shape)| {
             let (times, least, greatest) = self.shapes[*shape];

@@ -184,7 +184,7 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     }
     let no_queen = |word: &Word| words.len() > 1 && word.text == "-1" && !word.quoted;
     let number = |word: &Word| {
-        let number = || whole(word.text).parse::<u32>().ok();
+        let number = || whole(word.text.trim_matches('|')).parse::<u32>().ok();
         if no_queen(word) { Some(NO_QUEEN) } else { number() }
     };
     let place = |word: &Word| if word.key { place_in(word.text) } else { number(word) };

@@ -24,6 +24,7 @@ pub(super) fn says_none(line: &str) -> bool {
         "nothing found",
         "none found",
         "(none)",
+        "[||]",
         "<empty>",
         "empty set",
         "empty list",
@@ -36,8 +37,9 @@ pub(super) fn says_none(line: &str) -> bool {
         "no rows selected",
         "optional.empty",
     ];
-    let ends =
-        ["[]", "{}", ": none", "= none", ": false", ": -1", "= -1", ": null", "is none", "is empty"];
+    let ends = [
+        "[]", "{}", ": none", "= none", ": false", ": -1", "= -1", ": null", "is none", "is empty",
+    ];
     let says = [
         "no solution",
         "no soln",
@@ -76,10 +78,8 @@ pub(super) fn says_none(line: &str) -> bool {
         "without solution",
         "without a solution",
         "not be solved",
-        "> 3",
-        ">3",
-        ">= 4",
-        ">=4",
+        "must be >",
+        "should be >",
         "greater than 3",
         "more than 3",
         "no layout",
@@ -109,8 +109,8 @@ pub(super) fn says_none(line: &str) -> bool {
         "unsat",
     ];
     let hints = [
-        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small", ">",
-        "without", "fail", "unable", "unsat",
+        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small",
+        "be >", "without", "fail", "unable", "unsat",
     ];
     alone.contains(&line)
         || ends.iter().any(|end| line.ends_with(end))
@@ -130,12 +130,36 @@ fn is_zero(line: &str) -> bool {
 
 /// "No solution" in other languages.
 const NO_SOLUTION: [&str; 30] = [
-    "no hay soluci", "no existe soluci", "no existen soluci", "sin soluci", "não há solu",
-    "não existe solu", "sem solu", "nenhuma solu", "aucune solution", "pas de solution",
-    "nessuna soluzione", "non esistono soluzioni", "nu exist", "keine lösung", "keine loesung",
-    "geen oplossing", "ingen lösning", "brak rozwiązań", "нет решени", "решений нет",
-    "решений не существует", "çözüm yok", "無解", "无解", "没有解", "不存在解", "解なし",
-    "解はありません", "해가 없", "해 없음",
+    "no hay soluci",
+    "no existe soluci",
+    "no existen soluci",
+    "sin soluci",
+    "não há solu",
+    "não existe solu",
+    "sem solu",
+    "nenhuma solu",
+    "aucune solution",
+    "pas de solution",
+    "nessuna soluzione",
+    "non esistono soluzioni",
+    "nu exist",
+    "keine lösung",
+    "keine loesung",
+    "geen oplossing",
+    "ingen lösning",
+    "brak rozwiązań",
+    "нет решени",
+    "решений нет",
+    "решений не существует",
+    "çözüm yok",
+    "無解",
+    "无解",
+    "没有解",
+    "不存在解",
+    "解なし",
+    "解はありません",
+    "해가 없",
+    "해 없음",
 ];
 
 /// Words for what is counted.

@@ -40,13 +40,13 @@ impl Reading {
     }
 
     /// Whether some board has as many rows or columns as were asked for, or as many queens, or one
-    /// queen in each row of a square board with more than one square, and no queen far off it:
-    /// anything else was no board.
+    /// queen in each row of a square board that has solutions and more than one square, and no
+    /// queen far off it: anything else was no board.
     fn is_believable(&self, n: usize) -> bool {
         let fits = |board: &PrintedBoard| board.rows == n || board.columns == n;
         let other = |board: &PrintedBoard| {
             let asked = n > 3 && board.rows > n && board.queens.len() == n;
-            let is_square = board.rows > 1 && board.rows == board.columns;
+            let is_square = board.rows > 3 && board.rows == board.columns;
             is_square && (asked || one_in_each_row(board).is_some())
         };
         let near = |board: &PrintedBoard| {

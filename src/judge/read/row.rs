@@ -58,7 +58,7 @@ fn parse_row(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shape> {
     let shape = if line.contains('|') {
         barred(line, n, cells)
     } else if line.contains('[') && (line.contains("][") || line.contains("] [")) {
-        boxed(line, n, cells)
+        boxed(line, cells)
     } else {
         unbarred(line, n, cells)
     }?;
