@@ -56,7 +56,10 @@ pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
         if within
             || line.is_idle()
-            || !line.text.bytes().any(|byte| byte.is_ascii_alphanumeric() || byte == b'[')
+            || !line
+                .text
+                .bytes()
+                .any(|byte| byte.is_ascii_alphanumeric() || byte == b'[' || !byte.is_ascii())
         {
             continue;
         }

@@ -167,6 +167,11 @@ fn flat(values: &[u32], n: usize) -> Option<Vec<char>> {
     is_board.then(|| values.iter().map(|&value| if value == 1 { '1' } else { '0' }).collect())
 }
 
+/// The digits of a number, which may stand beside the bar of an array as OCaml prints it.
+fn digits<'t>(word: &Word<'t>) -> &'t str {
+    whole(word.text.trim_matches('|'))
+}
+
 /// The number at the end of a name: `0`, `x1`, `Q_1`.
 fn place_in(name: &str) -> Option<u32> {
     let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -184,7 +189,7 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     }
     let no_queen = |word: &Word| words.len() > 1 && word.text == "-1" && !word.quoted;
     let number = |word: &Word| {
-        let number = || whole(word.text.trim_matches('|')).parse::<u32>().ok();
+        let number = || digits(word).parse::<u32>().ok();
         if no_queen(word) { Some(NO_QUEEN) } else { number() }
     };
     let place = |word: &Word| if word.key { place_in(word.text) } else { number(word) };
@@ -192,8 +197,8 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     let named = |word: &&Word| !word.key || place(word).is_some();
     let values: Vec<u32> = words.iter().filter(named).map(place).collect::<Option<_>>()?;
     let padded = |word: &Word| {
-        let whole = whole(word.text);
-        whole.len() > 1 && (word.quoted || whole.starts_with('0'))
+        let digits = digits(word);
+        digits.len() > 1 && (word.quoted || digits.starts_with('0'))
     };
     let strings = words.iter().any(|word| !word.key && padded(word));
     let whole = !paired || values.len().is_multiple_of(2);
