@@ -1,135 +1,123 @@
 //! What programs say: that there is no solution, what they count and in which units.
 
-/// Whether a line in lower case says that there is no solution.
-pub(super) fn says_none(line: &str) -> bool {
-    let line = line.trim_end_matches(['.', '!', ' ']);
-    let alone = [
-        "-1",
-        "[]",
-        "{}",
-        "()",
-        "none",
-        "null",
-        "nil",
-        "nothing",
-        "false",
-        "0",
-        "no",
-        "[-1]",
-        "[[]]",
-        "empty",
-        "unsolvable",
-        "undefined",
-        "[ ]",
-        "nothing found",
-        "none found",
-        "(none)",
-        "[||]",
-        "<empty>",
-        "empty set",
-        "empty list",
-        "failed",
-        "failure",
-        "fail",
-        "#f",
-        "n/a",
-        "no_solution",
-        "no rows selected",
-        "optional.empty",
-    ];
-    let ends = [
-        "[]", "{}", ": none", "= none", ": false", ": -1", "= -1", ": null", "is none", "is empty",
-    ];
-    let says = [
-        "no solution",
-        "no soln",
-        "no possible",
-        "no valid",
-        "no way",
-        "no combination",
-        "no state",
-        "no configuration",
-        "no arrangement",
-        "no placement",
-        "no board",
-        "no answer",
-        "no result",
-        "no such",
-        "not possible",
-        "impossible",
-        "cannot be",
-        "can't be",
-        "can not be",
-        "not exist",
-        "n't exist",
-        "unsolvable",
-        "not found",
-        "at least 4",
-        "no solutions",
-        "0 solution",
-        "zero solution",
-        "not solvable",
-        "no feasible",
-        "no safe",
-        "cannot solve",
-        "can't solve",
-        "cannot place",
-        "can't place",
-        "without solution",
-        "without a solution",
-        "not be solved",
-        "must be >",
-        "should be >",
-        "greater than 3",
-        "more than 3",
-        "no layout",
-        "no position",
-        "no distinct",
-        "no permutation",
-        "has none",
-        "have none",
-        "there are none",
-        "there is none",
-        "failed to find",
-        "no legal",
-        "not have a solution",
-        "n't have a solution",
-        "n't have any",
-        "not have any",
-        "no ways",
-        "no queen",
-        "too small",
-        "found none",
-        "no more solution",
-        "n't find",
-        "could not find",
-        "not a solution",
-        "n't any solution",
-        "unable to",
-        "unsat",
-    ];
-    let hints = [
-        "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small",
-        "be >", "without", "fail", "unable", "unsat",
-    ];
-    alone.contains(&line)
-        || ends.iter().any(|end| line.ends_with(end))
-        || is_zero(line)
-        || hints.iter().any(|hint| line.contains(hint))
-            && says.iter().any(|phrase| line.contains(phrase))
-        || NO_SOLUTION.iter().any(|phrase| line.contains(phrase))
-}
+/// What means "no solution" alone on a line.
+const ALONE: &[&str] = &[
+    "-1",
+    "[]",
+    "{}",
+    "()",
+    "none",
+    "null",
+    "nil",
+    "nothing",
+    "false",
+    "0",
+    "no",
+    "[-1]",
+    "[[]]",
+    "empty",
+    "unsolvable",
+    "undefined",
+    "[ ]",
+    "nothing found",
+    "none found",
+    "(none)",
+    "[||]",
+    "<empty>",
+    "empty set",
+    "empty list",
+    "failed",
+    "failure",
+    "fail",
+    "#f",
+    "n/a",
+    "no_solution",
+    "no rows selected",
+    "optional.empty",
+];
 
-/// Whether a line gives 0 for a number of solutions: it has no other number, and none of steps.
-fn is_zero(line: &str) -> bool {
-    let ends = [": 0", "= 0", "is 0"];
-    let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let numbers = words().filter(|word| word.bytes().any(|byte| byte.is_ascii_digit()));
-    ends.iter().any(|end| line.ends_with(end)) && numbers.count() == 1 && !words().any(is_unit)
-}
+/// What means so at the end of a line.
+const ENDS: &[&str] =
+    &["[]", "{}", ": none", "= none", ": false", ": -1", "= -1", ": null", "is none", "is empty"];
 
-/// "No solution" in other languages.
-const NO_SOLUTION: [&str; 30] = [
+/// What means so anywhere on a line.
+const PHRASES: &[&str] = &[
+    "no solution",
+    "no soln",
+    "no possible",
+    "no valid",
+    "no way",
+    "no combination",
+    "no state",
+    "no configuration",
+    "no arrangement",
+    "no placement",
+    "no board",
+    "no answer",
+    "no result",
+    "no such",
+    "not possible",
+    "impossible",
+    "cannot be",
+    "can't be",
+    "can not be",
+    "not exist",
+    "n't exist",
+    "unsolvable",
+    "not found",
+    "at least 4",
+    "no solutions",
+    "0 solution",
+    "zero solution",
+    "not solvable",
+    "no feasible",
+    "no safe",
+    "cannot solve",
+    "can't solve",
+    "cannot place",
+    "can't place",
+    "without solution",
+    "without a solution",
+    "not be solved",
+    "must be >",
+    "should be >",
+    "greater than 3",
+    "more than 3",
+    "no layout",
+    "no position",
+    "no distinct",
+    "no permutation",
+    "has none",
+    "have none",
+    "there are none",
+    "there is none",
+    "failed to find",
+    "no legal",
+    "not have a solution",
+    "n't have a solution",
+    "n't have any",
+    "not have any",
+    "no ways",
+    "no queen",
+    "too small",
+    "found none",
+    "no more solution",
+    "n't find",
+    "could not find",
+    "not a solution",
+    "n't any solution",
+    "unable to",
+    "unsat",
+];
+
+/// Parts of all phrases: most lines have none of them.
+const HINTS: &[&str] = &[
+    "no", "n't", "can", "imposs", "unsolv", "zero", "0 ", "at least", "than 3", "small", "be >",
+    "without", "fail", "unable", "unsat",
+];
+
+/// The same phrases in other languages.
+const FOREIGN: &[&str] = &[
     "no hay soluci",
     "no existe soluci",
     "no existen soluci",
@@ -161,6 +149,25 @@ const NO_SOLUTION: [&str; 30] = [
     "해가 없",
     "해 없음",
 ];
+
+/// Whether a line in lower case says that there is no solution.
+pub(super) fn says_none(line: &str) -> bool {
+    let line = line.trim_end_matches(['.', '!', ' ']);
+    let has = |phrases: &[&str]| phrases.iter().any(|phrase| line.contains(phrase));
+    ALONE.contains(&line)
+        || ENDS.iter().any(|end| line.ends_with(end))
+        || is_zero(line)
+        || has(HINTS) && has(PHRASES)
+        || has(FOREIGN)
+}
+
+/// Whether a line gives 0 for a number of solutions: it has no other number, and none of steps.
+fn is_zero(line: &str) -> bool {
+    let ends = [": 0", "= 0", "is 0"];
+    let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let numbers = words().filter(|word| word.bytes().any(|byte| byte.is_ascii_digit()));
+    ends.iter().any(|end| line.ends_with(end)) && numbers.count() == 1 && !words().any(is_unit)
+}
 
 /// Words for what is counted.
 pub(super) fn is_noun(word: &str) -> bool {
