@@ -618,6 +618,13 @@ fn what_is_no_text_is_left_after_four_million_bytes() {
     assert!(printed.unread.is_some());
 }
 
+/// Noise may hold a number on a line of its own.
+#[test]
+fn noise_says_nothing() {
+    let printed = read(b"\x01\x02\x03\x04\x05\x06\n2\n", 4, Options::default());
+    assert_eq!((printed.count, printed.unread.map(|unread| unread.line)), (None, Some(1)));
+}
+
 fn permutations(n: usize) -> impl Strategy<Value = Vec<Columns>> {
     let board = Just((0..n).collect::<Columns>()).prop_shuffle();
     prop::collection::vec(board, 1..6)

@@ -39,7 +39,8 @@ struct Claim {
 }
 
 /// Reads the talk, which is all but the boards: `boards` has the first and the last line of
-/// each, in the order of the text. Only the first `total` lines are looked at.
+/// each, in the order of the text. Only the first `total` lines are looked at. Noise says nothing,
+/// nor does what stands beside it.
 pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)]) -> Talk {
     let mut known = KnownLines::default();
     let mut known_numbers = KnownLines::default();
@@ -52,6 +53,9 @@ pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)
         near && line.text.len() <= LONGEST
     };
     for line in text.lines().take(total).filter(is_read) {
+        if line.is_noise() {
+            return Talk::default();
+        }
         while left.next_if(|&&(_, last)| last < line.number).is_some() {}
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
         if within

@@ -197,8 +197,8 @@ fn numbers(words: &[Word]) -> Option<(Vec<u32>, bool)> {
     let named = |word: &&Word| !word.key || place(word).is_some();
     let values: Vec<u32> = words.iter().filter(named).map(place).collect::<Option<_>>()?;
     let padded = |word: &Word| {
-        let digits = digits(word);
-        digits.len() > 1 && (word.quoted || digits.starts_with('0'))
+        let digits = || digits(word);
+        word.text.len() > 1 && digits().len() > 1 && (word.quoted || digits().starts_with('0'))
     };
     let strings = words.iter().any(|word| !word.key && padded(word));
     let whole = !paired || values.len().is_multiple_of(2);
