@@ -1,6 +1,6 @@
 //! Numbers at the end of a line, without brackets: columns, pairs and paths.
 
-use super::numbers::{NO_QUEEN, Numbers};
+use super::numbers::{NO_QUEEN, Numbers, is_permutation};
 use super::reading::MOST_BOARDS;
 use super::rows::most_rows;
 use super::text::Line;
@@ -51,7 +51,6 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         };
     }
     let tally = n == 2 && !labelled && values.starts_with(&[2, 0]);
-    let most = n.saturating_mul(2).saturating_add(20);
     let rest = values.get(1..).unwrap_or_default();
     let led = labelled && count > 4 && !items[2].before.contains([':', '.', '|']);
     if led && count == n && is_permutation(rest) {
@@ -65,7 +64,7 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if count == 2 * n && are_pairs(&items) && !(n > 3 && is_permutation(&values)) {
         values.chunks(2).for_each(push);
-    } else if led && !worded && count != n + 1 && count <= most && is_permutation(rest) {
+    } else if led && !worded && count != n + 1 && is_permutation(rest) {
         push(rest);
     } else if count == 2 * n + 1 && labelled && are_pairs(&items[1..]) {
         values[1..].chunks(2).for_each(push);
@@ -74,9 +73,9 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if n == 1 && count == 2 && items[1].before.contains([':', ')']) && values[1] < 2 {
         push(&values[1..]);
-    } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
+    } else if n > 1 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
         values.chunks(n).for_each(push);
-    } else if !worded && (count == 2 || count > 3) && n != 1 && count <= most {
+    } else if !worded && count > 1 && n != 1 {
         push(&values);
     }
 }
@@ -160,7 +159,7 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
     let bytes = text.as_bytes();
     let mut items = Vec::new();
     let mut end = bytes.len();
-    while end > 0 {
+    loop {
         let digits = bytes[..end].iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
         if digits == 0 {
             break;
@@ -174,7 +173,7 @@ fn tail(text: &str) -> Option<(Vec<Item<'_>>, bool)> {
         end = start - gap;
     }
     items.reverse();
-    let glued = end > 0 && items.first().is_some_and(|item| item.before.is_empty());
+    let glued = items.first().is_some_and(|item| item.before.is_empty());
     let label = text[..end].chars().all(|c| !c.is_alphabetic());
     let word = text[..end].chars().next_back().is_some_and(char::is_alphabetic);
     (!(glued && word)).then_some((items, !label))
@@ -219,7 +218,7 @@ fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
         }
         let named = value.len() < after.len() - signs;
         let [Piece::Number(column), next @ ..] = value else { return None };
-        if !named && (signs == 0 || n < 4) {
+        if !named && n < 4 {
             return None;
         }
         squares.push([u32::try_from(*row).ok()?, u32::try_from(*column).ok()?]);
@@ -232,8 +231,7 @@ fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
 /// The row, or the queen, and the column of a sentence that names both: `Queen placed at row 1,
 /// column 3`, `Queen 1 stands in column 3`.
 fn row_and_column(text: &str) -> Option<[u32; 2]> {
-    let worded = text.bytes().any(|byte| byte.is_ascii_alphabetic());
-    let named = worded && text.contains("ol") && (text.contains("ow") || text.contains("ueen"));
+    let named = text.contains("ol") && (text.contains("ow") || text.contains("ueen"));
     let lower = named.then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
     let value = |name: &str| {
@@ -254,11 +252,11 @@ fn are_pairs(items: &[Item]) -> bool {
     let within: Vec<&str> = items.iter().skip(1).step_by(2).map(|item| item.before).collect();
     let mut outside = items.iter().skip(2).step_by(2).map(|item| item.before);
     let alike = within.iter().all(|before| *before == within[0]);
-    if alike && outside.all(|before| before != within[0]) && items.len() > 2 {
-        return true;
-    }
     let firsts = items.iter().step_by(2).map(|item| item.value);
-    alike && firsts.clone().zip(firsts.skip(1)).all(|(one, next)| one.checked_add(1) == Some(next))
+    let mut steps = firsts.clone().zip(firsts.skip(1));
+    alike
+        && (outside.all(|before| before != within[0])
+            || steps.all(|(one, next)| one.checked_add(1) == Some(next)))
 }
 
 /// The boards of words of n digits each: `2413, 3142`. Behind other words they must be
@@ -286,15 +284,4 @@ fn digits(text: &str, n: usize) -> Option<Vec<Vec<u32>>> {
         boards.iter().all(|board| is_permutation(board))
     };
     (known && !boards.is_empty()).then_some(boards)
-}
-
-pub(super) fn is_permutation(values: &[u32]) -> bool {
-    if values.iter().any(|&value| value > 62) {
-        return false;
-    }
-    let least = values.iter().min().copied().unwrap_or_default();
-    let seen = values.iter().fold(0_u64, |seen, value| seen | 1 << value);
-    least < 2
-        && seen.count_ones() as usize == values.len()
-        && seen >> least == (1 << values.len()) - 1
 }

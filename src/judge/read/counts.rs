@@ -4,7 +4,7 @@
 //! only where a word such as `solutions` or `total` belongs to it, where it stands alone, or
 //! where it is the row for n of a table.
 
-use super::bare::is_permutation;
+use super::numbers::is_permutation;
 use super::known::KnownLines;
 use super::numerals;
 use super::phrases::{is_unit, says_none};

@@ -207,15 +207,7 @@ impl Numbers {
         if run.worded || run.length < least || run.length == 2 {
             return false;
         }
-        let values = self.values(run);
-        let mut seen = vec![false; run.length + 1];
-        for &value in values {
-            match seen.get_mut(value as usize) {
-                Some(seen) if !*seen => *seen = true,
-                _ => return false,
-            }
-        }
-        !(seen[0] && seen[run.length])
+        is_permutation(self.values(run))
     }
 
     /// Reads every run of two numbers as the row and column of a queen.
@@ -305,6 +297,18 @@ impl Numbers {
         let one_a_row = || boards.iter().all(|board| self.are_distinct(board, 0));
         if is_side && one_a_row() { side } else { n }
     }
+}
+
+/// Whether the numbers are those from 0 or from 1 on, each once.
+pub(super) fn is_permutation(values: &[u32]) -> bool {
+    let mut seen = vec![false; values.len() + 1];
+    for &value in values {
+        match seen.get_mut(value as usize) {
+            Some(seen) if !*seen => *seen = true,
+            _ => return false,
+        }
+    }
+    !(seen[0] && seen[values.len()])
 }
 
 /// Whether the numbers only count up or down, as they do along the edge of a board.
