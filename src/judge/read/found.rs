@@ -72,7 +72,7 @@ impl<'t> Found<'t> {
         if matrix {
             numbers_as_rows(&lists.numbers, &mut lists.rows);
         }
-        let tally = n == 2 && lines.numbers.has_tally();
+        let tally = lines.numbers.has_tally(n);
         let chequered = Some(&lines.chequered).filter(|rows| rows.take_turns());
         let others = [&lists.rows, &lines.strung, &lines.quoted].into_iter().chain(chequered);
         for rows in lines.rows.iter().filter(|_| !tally).chain(others) {

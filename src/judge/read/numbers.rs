@@ -132,7 +132,7 @@ impl Numbers {
     /// Numbers that only count up are the edge of a board if there may be a board within.
     pub(super) fn columns(&self, n: usize, bordered: &dyn Fn() -> bool, reading: &mut Reading) {
         reading.unread = self.full;
-        if n == 2 && self.has_tally() {
+        if self.has_tally(n) {
             return;
         }
         let asked = self.runs.iter().any(|run| run.length == n);
@@ -195,10 +195,16 @@ impl Numbers {
         u32::from(tops && (!any(&|value, _| value == 0) || all(&below) || all(&above)))
     }
 
-    /// Whether the numbers are sizes with numbers of solutions: for n = 2 they look like boards,
-    /// but `2 0` is no permutation, whether columns count from 0 or from 1.
-    pub(super) fn has_tally(&self) -> bool {
-        self.runs().any(|(run, values)| values.starts_with(&[2, 0]) && !run.nested)
+    /// Whether the numbers are sizes with numbers of solutions, `1 1` and `2 0`: no board counts
+    /// rows from 1 and columns from 0. For n = 2 the row `2 0` suffices, which is no permutation,
+    /// whether columns count from 0 or from 1.
+    pub(super) fn has_tally(&self, n: usize) -> bool {
+        let mut rows = self.runs().filter(|(run, _)| !run.nested).map(|(_, values)| values);
+        if n == 2 {
+            return rows.any(|row| row.starts_with(&[2, 0]));
+        }
+        let mut starts = |pair: [u32; 2]| rows.next().is_some_and(|row| row.starts_with(&pair));
+        starts([1, 1]) && starts([2, 0])
     }
 
     /// Whether a run of another length than was asked for is a board all the same.
@@ -213,7 +219,7 @@ impl Numbers {
     /// Reads every run of two numbers as the row and column of a queen.
     pub(super) fn pairs(&self, n: usize, reading: &mut Reading) {
         reading.unread = self.full;
-        if n == 2 && self.has_tally() {
+        if self.has_tally(n) {
             return;
         }
         debug_assert!(self.runs.is_sorted_by_key(|run| run.place), "runs in the order of the text");
