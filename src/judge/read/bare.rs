@@ -73,7 +73,7 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if n == 1 && count == 2 && items[1].before.contains([':', ')']) && values[1] < 2 {
         push(&values[1..]);
-    } else if n > 1 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
+    } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
         values.chunks(n).for_each(push);
     } else if !worded && count > 1 && n != 1 {
         push(&values);

@@ -46,7 +46,6 @@ pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)
     let mut known_numbers = KnownLines::default();
     let mut none = None;
     let mut claims = Claims::default();
-    let after = boards.last().map_or(0, |&(_, last)| last);
     let mut left = boards.iter().peekable();
     let is_read = |line: &Line| {
         let near = line.place < MOST_LINES || line.place + MOST_LINES >= total;
@@ -58,13 +57,7 @@ pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)
         }
         while left.next_if(|&&(_, last)| last < line.number).is_some() {}
         let within = left.peek().is_some_and(|&&(first, _)| first <= line.number);
-        if within
-            || line.is_idle()
-            || !line
-                .text
-                .bytes()
-                .any(|byte| byte.is_ascii_alphanumeric() || byte == b'[' || !byte.is_ascii())
-        {
+        if within || line.is_idle() {
             continue;
         }
         if known.get(line.text, || refuses(line.text)) {
@@ -76,10 +69,7 @@ pub(super) fn read(text: &Text, total: usize, n: usize, boards: &[(usize, usize)
         let lower = line.text.trim().to_lowercase();
         let said = answer(&lower);
         if holds_number(said) {
-            claims.line(line.number, said, n, line.number > after);
-            if said.len() < lower.len() && boards.is_empty() {
-                claims.line(line.number, &lower, n, false);
-            }
+            claims.line(line.number, said, n, left.peek().is_none());
         }
     }
     let count = claims.best(n, boards.is_empty(), none);
@@ -118,9 +108,8 @@ struct Claims {
     shapes: HashMap<String, (usize, u64, u64)>,
     /// The shape of each claim's line.
     lines: Vec<String>,
-    /// Rows of numbers that begin with n, and how many rows of numbers there are.
+    /// The last row of numbers that begins with n.
     table: Option<StatedCount>,
-    table_rows: usize,
 }
 
 impl Claims {
@@ -163,7 +152,6 @@ impl Claims {
         }
         let mut numbers = numbers();
         if let (false, Some(size), Some(solutions)) = (talk, numbers.next(), numbers.next()) {
-            self.table_rows += 1;
             if size == n as u64 {
                 self.table = Some(StatedCount { line, solutions });
             }
@@ -187,8 +175,8 @@ impl Claims {
             none.is_some() && n > 1 && (echo || claim.strength < 2 && claim.solutions > 0)
         };
         let believed = self.found.iter().zip(&self.lines).filter(|(claim, shape)| {
-            let (times, least, greatest) = self.shapes[*shape];
-            let series = times > 1 && least != greatest && !claim.sized && !self.is_echo(shape, n);
+            let (_, least, greatest) = self.shapes[*shape];
+            let series = least != greatest && !claim.sized && !self.is_echo(shape, n);
             !series && (boardless || claim.strength > 1) && !is_size(claim)
         });
         let best =

@@ -30,8 +30,8 @@ const TENS: [&str; 10] =
 
 /// Whether a line may hold a number in words.
 pub(super) fn any(line: &str) -> bool {
-    let words = line.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 2);
-    words.into_iter().any(|word| value(&word.to_lowercase()).is_some())
+    let mut words = line.split(|c: char| !c.is_alphabetic());
+    words.any(|word| value(&word.to_lowercase()).is_some())
 }
 
 /// The pieces of a line in lower case, with the numbers in words as numbers.

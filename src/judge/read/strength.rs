@@ -48,10 +48,8 @@ fn is_size(pieces: &[Piece], at: usize) -> bool {
 /// What the words between a number and the number before it say of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Named {
-    /// They name something else, such as `nodes`.
+    /// They name something else, such as `nodes`, or there are none.
     Other,
-    /// There are none.
-    Nothing,
     Sum,
     Solutions,
 }
@@ -59,19 +57,17 @@ pub(super) enum Named {
 /// The pieces before a number that belong to no other number.
 pub(super) fn own_name<'p, 't>(before: &'p [Piece<'t>]) -> &'p [Piece<'t>] {
     let is_number = |piece: &Piece| matches!(piece, Piece::Number(_) | Piece::Measure);
-    let start = before.iter().rposition(is_number).map_or(0, |last| last + 1);
-    &before[start..]
+    before.rsplit(is_number).next().unwrap_or_default()
 }
 
 pub(super) fn named(name: &[Piece]) -> Named {
     let any = |is_such: fn(&str) -> bool| {
         name.iter().any(|piece| matches!(piece, Piece::Word(word) if is_such(word)))
     };
-    match (any(is_noun), any(is_sum), any(|_| true)) {
-        (true, ..) => Named::Solutions,
-        (_, true, _) => Named::Sum,
-        (.., true) => Named::Other,
-        _ => Named::Nothing,
+    match (any(is_noun), any(is_sum)) {
+        (true, _) => Named::Solutions,
+        (_, true) => Named::Sum,
+        _ => Named::Other,
     }
 }
 
@@ -118,8 +114,7 @@ pub(super) fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Opti
         next += 1;
     }
     if is_noun(word(next)) {
-        let label =
-            at > 0 && (word(at - 1) == word(next) || word(at - 1) == "of" && alone_label(pieces));
+        let label = at > 0 && word(at - 1) == word(next);
         return (!label).then_some(5 - penalty);
     }
     let words = || {
@@ -143,7 +138,7 @@ pub(super) fn strength(pieces: &[Piece], at: usize, n: u64, alone: bool) -> Opti
     match (stated, noun || sum) {
         (true, true) => Some(4 - penalty),
         (false, true) if sum && last != Piece::Sign('#') && noun => Some(3 - penalty),
-        (true, false) if at + 1 == pieces.len() && n != 0 && pieces.len() < 12 => Some(1),
+        (true, false) if at + 1 == pieces.len() && n != 0 => Some(1),
         _ => None,
     }
 }
@@ -165,11 +160,6 @@ fn is_lone(pieces: &[Piece], at: usize) -> bool {
     timed && pieces[..at].iter().all(ornament)
 }
 
-/// Whether a line such as `Setting 1 of 10` only numbers a board.
-fn alone_label(pieces: &[Piece]) -> bool {
-    matches!(pieces, [Piece::Word(_), Piece::Number(_), ..])
-}
-
 /// Whether the words before a number make it the number of one board: `Solution 1`,
 /// `Solution No. : 1`, `Possibility number 1`.
 fn is_label(before: &[Piece], sum: bool) -> bool {
@@ -182,12 +172,11 @@ fn is_label(before: &[Piece], sum: bool) -> bool {
             Piece::Word(word) if is_noun(word) => {
                 let plural = word.ends_with('s') || matches!(*word, "answer" | "result");
                 let colon = matches!(before.last(), Some(Piece::Sign(':')));
-                let of = matches!(rest.last(), Some(Piece::Word("of")));
-                return named || !(sum || of || colon && plural || colon && !rest.is_empty());
+                return named || !(sum || colon && (plural || !rest.is_empty()));
             }
             _ => return false,
         }
         left = rest;
     }
-    named && before.len() < 3
+    named
 }
