@@ -12,8 +12,6 @@ struct Tally {
     /// The symbol as a set, together with those that mean the same.
     set: u64,
     symbol: char,
-    /// On how many squares it stands.
-    squares: usize,
     /// In how many rows it stands exactly once.
     once: usize,
 }
@@ -39,7 +37,7 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
     let likely = tallies.iter().filter(|tally| liking(tally.symbol) == Liking::Queen);
     let likely: Vec<&Tally> = likely.collect();
     let candidates = if likely.is_empty() { tallies.iter().collect() } else { likely };
-    let perfect = |tally: &&&Tally| tally.once == lanes && tally.squares == lanes;
+    let perfect = |tally: &&&Tally| tally.once == lanes;
     if let Some(queen) = candidates.iter().filter(perfect).min_by_key(|tally| liking(tally.symbol))
     {
         return Some(set([*queen]));
@@ -48,9 +46,8 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
         return Some(set(candidates));
     }
     let filled = candidates.iter().filter(|tally| liking(tally.symbol) != Liking::Empty);
-    let queen = filled.min_by_key(|tally| tally.squares).or_else(|| {
-        candidates.iter().max_by_key(|tally| (tally.once, std::cmp::Reverse(tally.squares)))
-    });
+    let queen = filled.max_by_key(|tally| tally.once);
+    let queen = queen.or_else(|| candidates.iter().max_by_key(|tally| tally.once));
     queen.map(|queen| set([*queen]))
 }
 
@@ -66,11 +63,11 @@ fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
         let set = if sure == 0 { set(&is_queen) } else { sure };
         return (set != 0 && set != alphabet).then_some(set);
     }
-    let (number, symbol) = rows.symbols(alphabet).next()?;
+    let (_, symbol) = rows.symbols(alphabet).next()?;
     let close = chosen.windows(2).all(|pair| pair[1].place - pair[0].place <= n + 2);
     match liking(symbol) {
-        Liking::Queen => Some(1 << number),
-        Liking::Either if symbol == '1' => Some(1 << number),
+        Liking::Queen => Some(alphabet),
+        Liking::Either if symbol == '1' => Some(alphabet),
         _ if close && !rows.is_odd(alphabet) => Some(0),
         _ => None,
     }
@@ -82,7 +79,7 @@ fn set<'t>(tallies: impl IntoIterator<Item = &'t Tally>) -> u64 {
 
 /// Counts the symbols; where queens are numbered, 1 counts as a number like the others.
 fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
-    let mut counts = [(0_usize, 0_usize); 64];
+    let mut once = [0_usize; 64];
     let symbols: Vec<(u8, char)> = rows.symbols(alphabet).collect();
     let number_of = |wanted| symbols.iter().find(|&&(_, symbol)| symbol == wanted);
     let unit = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
@@ -96,17 +93,15 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
             }
             for &(number, _) in &symbols {
                 let found = std::mem::take(&mut in_row[usize::from(number)]);
-                counts[usize::from(number)].0 += times * found;
-                counts[usize::from(number)].1 += times * usize::from(found == 1);
+                once[usize::from(number)] += times * usize::from(found == 1);
             }
         }
     }
     let tallies = symbols.into_iter().filter(|&(number, _)| Some(number) != unit);
     tallies
         .map(|(number, symbol)| {
-            let (stands, once) = counts[usize::from(number)];
             let same = unit.filter(|_| symbol == NUMBER).map_or(0, |unit| 1 << unit);
-            Tally { set: 1 << number | same, symbol, squares: stands, once }
+            Tally { set: 1 << number | same, symbol, once: once[usize::from(number)] }
         })
         .collect()
 }
