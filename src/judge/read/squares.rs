@@ -120,7 +120,7 @@ impl Squares {
     /// Reads every run as a board or, if each is one square, every n of them.
     pub(super) fn boards(&self, n: usize, reading: &mut Reading) {
         reading.unread = self.full;
-        let single = n > 1 && self.runs.iter().all(|run| run.length == 1);
+        let single = n > 0 && self.runs.iter().all(|run| run.length == 1);
         let side = self.side(n);
         let lowest = self.named.iter().map(|&(_, row)| row).min().unwrap_or_default();
         let base = lowest.min(1);
@@ -143,7 +143,7 @@ impl Squares {
             }
             return;
         }
-        for run in self.runs.iter().filter(|run| run.length > 1 || n == 1) {
+        for run in self.runs.iter().filter(|run| run.length > 1) {
             if run.length == n || !run.worded {
                 board(run.line, run.line, &self.named[run.start..run.start + run.length]);
             }
