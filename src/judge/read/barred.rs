@@ -37,7 +37,7 @@ pub(super) fn barred(line: &str, n: usize, cells: &mut Vec<char>) -> Option<Shap
     if let ["", label, row, ""] = parts[..]
         && label.parse::<usize>().is_ok()
     {
-        return compact(unquoted(row)?, n, cells).filter(|shape| shape.width == n && n > 1);
+        return compact(unquoted(row)?, n, cells).filter(|shape| shape.width == n);
     }
     if parts.len() <= 3 {
         let longest = parts.iter().max_by_key(|part| part.len())?;
@@ -139,11 +139,11 @@ fn inside<'p>(line: &str, parts: &'p [&'p str], n: usize) -> &'p [&'p str] {
         return &parts[..n];
     }
     let from = usize::from(opened || !is_square(parts[0]) || count > n + 1);
-    let numbered = opened && closed && n > 2 && count == n + 3;
+    let numbered = opened && closed && count == n + 3;
     if numbered && parts[1].parse::<usize>().is_ok_and(|label| label <= n) {
         return &parts[2..n + 2];
     }
-    let surplus = (count - from).saturating_sub(n) > 0;
+    let surplus = count - from > n;
     let to = count - usize::from(closed || cell(last).is_none() || (surplus && last.is_empty()));
     parts.get(from..to).unwrap_or_default()
 }

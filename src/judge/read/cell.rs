@@ -118,10 +118,8 @@ pub(super) fn is_row(cells: &mut [char]) -> bool {
             known += 1;
         }
     }
-    if above_one > 0 {
-        for symbol in cells.iter_mut().filter(|symbol| matches!(symbol, '2'..='9')) {
-            *symbol = NUMBER;
-        }
+    for symbol in cells.iter_mut().filter(|symbol| matches!(symbol, '2'..='9')) {
+        *symbol = NUMBER;
     }
     above_one == 0 || numbers == 1
 }
@@ -137,6 +135,8 @@ mod tests {
     #[case("Q 12", Some('Q'))]
     #[case("q3", Some('q'))]
     #[case("12", Some(NUMBER))]
+    #[case("01", None)]
+    #[case("12345", None)]
     #[case("_Q_", Some('Q'))]
     #[case("___", Some('_'))]
     #[case("#Q#", Some('Q'))]
