@@ -23,8 +23,8 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     if let Some(boards) = digits(text, n) {
         return boards.iter().for_each(|board| push(false, board));
     }
-    let labelled = || text.rsplit_once(": ").and_then(|(_, squares)| named_rows(squares, n));
-    if let Some(squares) = named_rows(text, n).or_else(labelled) {
+    let labelled = || text.rsplit_once(": ").and_then(|(_, squares)| named_rows(squares));
+    if let Some(squares) = named_rows(text).or_else(labelled) {
         return squares.iter().for_each(|square| push(true, square));
     }
     if let Some(square) = row_and_column(text) {
@@ -73,7 +73,7 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
         push(&values[1..]);
     } else if n == 1 && count == 2 && items[1].before.contains([':', ')']) && values[1] < 2 {
         push(&values[1..]);
-    } else if n > 3 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
+    } else if n > 2 && count.is_multiple_of(n) && values.chunks(n).all(is_permutation) {
         values.chunks(n).for_each(push);
     } else if !worded && count > 1 && n != 1 {
         push(&values);
@@ -200,7 +200,7 @@ fn names_side_1(text: &str) -> bool {
 
 /// The rows and columns of a line that only names queens or rows, each with its column:
 /// `Queen 1 -> column 2`, `x1=2, x2=4`, `board[0] = 1`.
-fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
+fn named_rows(text: &str) -> Option<Vec<[u32; 2]>> {
     let begins = matches!(text.as_bytes()[0].to_ascii_lowercase(), b'q' | b'r' | b'x');
     let lower = (begins || text.contains("] = ")).then(|| text.to_lowercase())?;
     let pieces = pieces(&lower);
@@ -216,11 +216,7 @@ fn named_rows(text: &str, n: usize) -> Option<Vec<[u32; 2]>> {
         while let [Piece::Word("column" | "col" | "c"), named @ ..] = value {
             value = named;
         }
-        let named = value.len() < after.len() - signs;
         let [Piece::Number(column), next @ ..] = value else { return None };
-        if !named && n < 4 {
-            return None;
-        }
         squares.push([u32::try_from(*row).ok()?, u32::try_from(*column).ok()?]);
         let gaps = next.iter().take_while(|piece| matches!(piece, Piece::Sign(',' | ';' | '|')));
         rest = &next[gaps.count()..];

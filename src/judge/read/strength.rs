@@ -80,8 +80,11 @@ fn names_unit(before: &[Piece]) -> bool {
         _ => None,
     });
     let own = if name.len() < before.len() { name.get(1..).unwrap_or_default() } else { name };
-    if let [.., Piece::Word(word), Piece::Sign(':' | '=')] = own {
-        return is_unit(word);
+    match own {
+        // A way of searching: `solutions found by backtracking: 92`.
+        [.., Piece::Word("by" | "with" | "using" | "via"), Piece::Word(_), Piece::Sign(_)] => {}
+        [.., Piece::Word(word), Piece::Sign(':' | '=')] => return is_unit(word),
+        _ => {}
     }
     words.any(is_sum) && words.any(is_unit) && named(name) < Named::Solutions
 }
