@@ -72,8 +72,9 @@ fn fit(line: &str, shape: Shape, n: usize, cells: &mut Vec<char>) -> Option<Shap
         |symbol: char| symbol == NUMBER || symbol.is_alphanumeric() && !matches!(symbol, 'Q' | 'q');
     let named = |symbol: char| {
         let others = cells[1..].iter().filter(|&&other| other == symbol).count();
-        let empty = symbol == '1' && others == 0 && cells[1..].iter().all(|&other| other == '0');
-        is_label(symbol) && !empty && (others == 0 || symbol == '1' && others == 1)
+        let empty = cells[1..].iter().all(|&other| other == cells[1]);
+        let queen = empty && matches!((symbol, cells[1]), ('1', '0') | ('X' | 'x' | 'O' | 'o', _));
+        is_label(symbol) && !queen && (others == 0 || symbol == '1' && others == 1)
     };
     let is_digit = |symbol: &char| matches!(symbol, '0' | '1');
     if count == n && n > 1 {
