@@ -78,7 +78,7 @@ impl Squares {
         found.reverse();
         let squares = found.concat();
         let on_board = n > 1 || squares.iter().all(|&(column, _)| column == 0);
-        if on_board && !squares.is_empty() && (squares.len() > 1 || n == 1 || !worded) {
+        if on_board && !squares.is_empty() {
             self.push(line, worded, &squares);
         }
     }
