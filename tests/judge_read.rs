@@ -556,6 +556,17 @@ fn notations_have_names() {
     assert!(error.starts_with("no notation is called \"grid\": there are compact-rows, "));
 }
 
+/// Totals are looked for at the beginning and at the end of a long text, on lines of talk.
+#[test]
+fn totals_stand_at_either_end_of_a_long_text() {
+    let count = |text: &str| read_text(text, 4).count.map(|count| count.solutions);
+    let idle = "-\n".repeat(70_000);
+    assert_eq!(count(&format!("Total: 2\n{idle}{idle}")), Some(2));
+    assert_eq!(count(&format!("{idle}{idle}Total: 2\n")), Some(2));
+    assert_eq!(count(&format!("{idle}Total: 2\n{idle}")), None);
+    assert_eq!(count(&format!("{}total: 2\n", "on and ".repeat(200))), None);
+}
+
 /// The time that this thread has computed, in nanoseconds: other work on the machine is left out.
 #[cfg(target_os = "linux")]
 fn computed() -> u64 {
