@@ -121,7 +121,7 @@ fn numbers_as_rows(numbers: &Numbers, rows: &mut Rows) {
         };
         let cells: Vec<char> = values.iter().map(symbol).collect();
         let shape = shape(Style::Listed, cells.len());
-        let is_row = cells.len() > 1 || run.nested && !cells.is_empty();
+        let is_row = cells.len() > 1 || run.nested;
         let row = if is_row { rows.spell(shape, &cells) } else { None };
         if let Some(row) = row {
             rows.push(run.line, run.place, row);

@@ -1,6 +1,6 @@
 //! What stands directly within a list: rows of squares, numbers, chess squares, strings.
 
-use super::cell::{cell, is_row, whole};
+use super::cell::{cell, is_punctuation, is_row, whole};
 use super::known::KnownLines;
 use super::numbers::{NO_QUEEN, Numbers};
 use super::phrases::{is_noun, is_sum};
@@ -92,11 +92,9 @@ impl<'t> Items<'t> {
     /// Reads a list of chess squares.
     fn squares(&mut self, line: usize, words: &[Word<'t>]) -> bool {
         let found: Option<Vec<_>> = words.iter().map(|word| squares_of(word.text)).collect();
-        let found = found.map(|squares| squares.concat());
-        let known = found.filter(|squares| squares.len() > 1 || self.n == 1);
-        let is_list = known.is_some();
-        if let Some(squares) = known {
-            self.squares.push(line, false, &squares);
+        let is_list = found.is_some();
+        if let Some(squares) = found {
+            self.squares.push(line, false, &squares.concat());
         }
         is_list
     }
@@ -124,8 +122,7 @@ impl<'t> Items<'t> {
 
 /// The row that a string within a list is: squares side by side, or a row of another style.
 fn spell(text: &str, n: usize, cells: &mut Vec<char>, rows: &mut Rows) -> Option<(Style, Row)> {
-    let blank = |symbol: char| symbol == ' ' || cell(symbol.encode_utf8(&mut [0; 4])).is_some();
-    if text.chars().count() == n && text.chars().all(blank) {
+    if text.chars().count() == n && !text.contains(is_punctuation) {
         cells.clear();
         cells.extend(text.chars());
     } else {
