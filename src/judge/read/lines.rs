@@ -176,8 +176,7 @@ impl Lines {
     /// The row between quotes, behind a dash or not: one line of a list as YAML has it.
     fn quoted(&mut self, line: &str) -> Option<Row> {
         let item = line.trim_start_matches([' ', '-']).trim_end_matches([' ', ',', ';']);
-        let is_row = |shape: &Shape| shape.style == Style::Compact && !shape.prefixed;
-        let shape = row::parse(unquoted(item)?, self.n, &mut self.cells).filter(is_row)?;
+        let shape = row::parse(unquoted(item)?, self.n, &mut self.cells)?;
         self.quoted.spell(Shape { style: Style::Listed, ..shape }, &self.cells)
     }
 
