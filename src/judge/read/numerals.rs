@@ -107,6 +107,9 @@ mod tests {
         assert_eq!(read("one solution"), [Word("one"), Word("solution")]);
         assert_eq!(read("no two queens"), [Word("no"), Word("two"), Word("queens")]);
         assert!(read(&endless).len() < 180);
+        assert_eq!(read("thousand ways"), [Word("thousand"), Word("ways")]);
+        assert_eq!(read("hundred ways"), [Word("hundred"), Word("ways")]);
+        assert_eq!(read("and ninety"), [Word("and"), Number(90)]);
         assert_eq!(read("forty and more"), [Number(40), Word("and"), Word("more")]);
     }
 }
