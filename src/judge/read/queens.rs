@@ -27,7 +27,7 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
         chosen.iter().filter(mixed).collect()
     };
     if telling.is_empty() {
-        return alone(rows, chosen, alphabet, n);
+        return alone(rows, chosen, alphabet);
     }
     let lanes: usize = telling.iter().map(|row| row.lanes).sum();
     let tallies = tally(rows, &telling, alphabet);
@@ -52,7 +52,7 @@ pub(super) fn queens(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Op
 }
 
 /// Rows of one symbol each: empty boards, boards full of queens, or rows of either kind.
-fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
+fn alone(rows: &Rows, chosen: &[Row], alphabet: u64) -> Option<u64> {
     if !alphabet.is_power_of_two() {
         let is_queen = |symbol: char| liking(symbol) != Liking::Empty;
         let set = |is_queen: &dyn Fn(char) -> bool| {
@@ -64,11 +64,13 @@ fn alone(rows: &Rows, chosen: &[Row], alphabet: u64, n: usize) -> Option<u64> {
         return (set != 0 && set != alphabet).then_some(set);
     }
     let (_, symbol) = rows.symbols(alphabet).next()?;
-    let close = chosen.windows(2).all(|pair| pair[1].place - pair[0].place <= n + 2);
+    let parted = || chosen.windows(2).all(|pair| pair[1].place - pair[0].place > 1);
+    // Rules between words are no rows: rows of such signs stand on lines that follow each other.
+    let are_rules = matches!(symbol, '-' | '_' | '*' | '#' | '+' | '~') && parted();
     match liking(symbol) {
         Liking::Queen => Some(alphabet),
         Liking::Either if symbol == '1' => Some(alphabet),
-        _ if close && !rows.is_odd(alphabet) => Some(0),
+        _ if !are_rules && !rows.is_odd(alphabet) => Some(0),
         _ => None,
     }
 }
@@ -83,12 +85,10 @@ fn tally(rows: &Rows, telling: &[&Row], alphabet: u64) -> Vec<Tally> {
     let symbols: Vec<(u8, char)> = rows.symbols(alphabet).collect();
     let number_of = |wanted| symbols.iter().find(|&&(_, symbol)| symbol == wanted);
     let unit = number_of('1').filter(|_| number_of(NUMBER).is_some()).map(|&(number, _)| number);
-    let numbered = number_of(NUMBER).map(|&(number, _)| number);
     let mut in_row = [0_usize; 64];
     for (row, times) in rows.kinds(telling) {
         for lane in 0..row.lanes {
             for &square in rows.squares(row, lane) {
-                let square = if Some(square) == unit { numbered.unwrap_or(square) } else { square };
                 in_row[usize::from(square)] += 1;
             }
             for &(number, _) in &symbols {
