@@ -138,7 +138,7 @@ fn inside<'p>(line: &str, parts: &'p [&'p str], n: usize) -> &'p [&'p str] {
     if first_is_square && last.is_empty() && count == n + 1 {
         return &parts[..n];
     }
-    let from = usize::from(opened || !is_square(parts[0]) || count > n + 1);
+    let from = usize::from(!is_square(parts[0]) || count > n + 1);
     let numbered = opened && closed && count == n + 3;
     if numbered && parts[1].parse::<usize>().is_ok_and(|label| label <= n) {
         return &parts[2..n + 2];
@@ -156,7 +156,7 @@ pub(super) fn is_square(part: &str) -> bool {
 /// Takes the blank parts between boards that stand side by side out of a row.
 fn barred_lanes(n: usize, cells: &mut Vec<char>) -> Shape {
     let count = cells.len();
-    let fits = n > 1 && count > n && (count + 1).is_multiple_of(n + 1);
+    let fits = n > 0 && count > n && (count + 1).is_multiple_of(n + 1);
     if !fits || !cells.iter().skip(n).step_by(n + 1).all(|&symbol| symbol == ' ') {
         return shape(Style::Barred, count);
     }
