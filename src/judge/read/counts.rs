@@ -4,8 +4,8 @@
 //! only where a word such as `solutions` or `total` belongs to it, where it stands alone, or
 //! where it is the row for n of a table.
 
-use super::numbers::is_permutation;
 use super::known::KnownLines;
+use super::numbers::is_permutation;
 use super::numerals;
 use super::phrases::{is_unit, says_none};
 use super::strength::{named, own_name, size, strength};
@@ -151,10 +151,10 @@ impl Claims {
             return;
         }
         let mut numbers = numbers();
-        if let (false, Some(size), Some(solutions)) = (talk, numbers.next(), numbers.next()) {
-            if size == n as u64 {
-                self.table = Some(StatedCount { line, solutions });
-            }
+        if let (false, Some(size), Some(solutions)) = (talk, numbers.next(), numbers.next())
+            && size == n as u64
+        {
+            self.table = Some(StatedCount { line, solutions });
         }
     }
 

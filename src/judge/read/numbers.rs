@@ -146,9 +146,7 @@ impl Numbers {
         if boards.iter().all(axis) && (boards.iter().all(worded) || bordered()) {
             return;
         }
-        let behind_rows = |two: &[&Run]| {
-            matches!(two, [rows, columns] if rows.line == columns.line && axis(rows) && !axis(columns))
-        };
+        let behind_rows = |two: &[&Run]| matches!(two, [rows, columns] if rows.line == columns.line && axis(rows) && !axis(columns));
         if boards.chunks(2).all(behind_rows) {
             boards = boards.into_iter().skip(1).step_by(2).collect();
         }
