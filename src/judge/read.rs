@@ -7,7 +7,7 @@
 //!    `row`, `spaced`, `barred`, `chequered`, `strung` or `blank`, numbers are `bare` and chess
 //!    squares are `squares`; and from `lists`, which hold rows and numbers as `items`;
 //! 3. `queens`: which symbol is the queen;
-//! 4. `cut`, `numbers`, `blank`: rows and numbers become boards;
+//! 4. `cut`, `numbers`, `permutation`, `blank`: rows and numbers become boards;
 //! 5. `reading`: of the notations in which the text can be read the best one is chosen;
 //! 6. `counts`, `strength`, `words`, `numerals`, `phrases`: the number of solutions that the talk
 //!    around the boards states; `crash` finds why the program broke off.
@@ -30,6 +30,7 @@ mod lines;
 mod lists;
 mod numbers;
 mod numerals;
+mod permutation;
 mod phrases;
 mod queens;
 mod quotes;

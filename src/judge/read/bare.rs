@@ -1,6 +1,7 @@
 //! Numbers at the end of a line, without brackets: columns, pairs and paths.
 
-use super::numbers::{NO_QUEEN, Numbers, is_permutation};
+use super::numbers::{NO_QUEEN, Numbers};
+use super::permutation::is_permutation;
 use super::reading::MOST_BOARDS;
 use super::rows::most_rows;
 use super::text::Line;

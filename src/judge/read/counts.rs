@@ -5,8 +5,8 @@
 //! where it is the row for n of a table.
 
 use super::known::KnownLines;
-use super::numbers::is_permutation;
 use super::numerals;
+use super::permutation::is_permutation;
 use super::phrases::{is_unit, says_none};
 use super::strength::{named, own_name, size, strength};
 use super::text::{Line, Text};

@@ -1,5 +1,6 @@
 //! Runs of numbers: the columns of a board, or the rows and columns of its queens.
 
+use super::permutation::{is_axis, is_permutation};
 use super::reading::Reading;
 use super::rows::{Shift, most_rows};
 use crate::board::Square;
@@ -301,22 +302,4 @@ impl Numbers {
         let one_a_row = || boards.iter().all(|board| self.are_distinct(board, 0));
         if is_side && one_a_row() { side } else { n }
     }
-}
-
-/// Whether the numbers are those from 0 or from 1 on, each once.
-pub(super) fn is_permutation(values: &[u32]) -> bool {
-    let mut seen = vec![false; values.len() + 1];
-    for &value in values {
-        match seen.get_mut(value as usize) {
-            Some(seen) if !*seen => *seen = true,
-            _ => return false,
-        }
-    }
-    !(seen[0] && seen[values.len()])
-}
-
-/// Whether the numbers only count up or down, as they do along the edge of a board.
-fn is_axis(values: &[u32]) -> bool {
-    let up = values.windows(2).all(|two| two[0].checked_add(1) == Some(two[1]));
-    up || values.windows(2).all(|two| Some(two[0]) == two[1].checked_add(1))
 }
