@@ -149,6 +149,7 @@ fn boards_apart(format: &Format) -> bool {
 #[case::columns_in_xml("<boards>\n<board>1,3,0,2</board>\n</boards>\n", &["4x4: 01 13 20 32"], None)]
 #[case::boxes_of_numbers("[0][1] [1][3] [2][0] [3][2]\n", &["4x4: 01 13 20 32"], None)]
 #[case::pairs_with_points("((0 . 1) (1 . 3) (2 . 0) (3 . 2))\n", &["4x4: 01 13 20 32"], None)]
+#[case::walled("######\n#.Q..#\n#...Q#\n#Q...#\n#..Q.#\n######\n", &["4x4: 01 13 20 32"], None)]
 #[case::framed("+----+\n| Q  |\n|   Q|\n|Q   |\n|  Q |\n+----+\n", &["4x4: 01 13 20 32"], None)]
 #[case::words("Empty Queen Empty Empty\nEmpty Empty Empty Queen\nQueen Empty Empty Empty\nEmpty Empty Queen Empty\n", &["4x4: 01 13 20 32"], None)]
 #[case::booleans("[[False, True, False, False], [False, False, False, True], [True, False, False, False], [False, False, True, False]]", &["4x4: 01 13 20 32"], None)]

@@ -45,6 +45,10 @@ pub(super) fn line(line: &Line, n: usize, numbers: &mut Numbers) {
     let labelled = items.len() > 1 && items[1].before.contains([':', '.', '|']);
     let count = values.len();
     if values.contains(&NO_QUEEN) {
+        // One queen among many is rather a row of a grid of -1 and 1.
+        if values.iter().filter(|&&value| value != NO_QUEEN).count() == 1 {
+            return;
+        }
         return match count.checked_sub(n) {
             Some(0) if n > 1 => push(&values),
             Some(1) if labelled && n > 1 => push(&values[1..]),

@@ -134,16 +134,32 @@ impl Cut<'_> {
     }
 
     fn board(&self, rows: &[Row], lane: usize) -> PrintedBoard {
-        let mut queens = Vec::with_capacity(rows.len());
+        let wall = usize::from(self.is_walled(rows, lane));
+        let rows = &rows[wall..rows.len() - wall];
+        let [height, width] = [rows.len(), rows[0].width - 2 * wall];
+        let mut queens = Vec::with_capacity(height);
         for (row, printed) in rows.iter().enumerate() {
-            let squares = self.rows.squares(printed, lane).iter().enumerate();
+            let squares = self.rows.squares(printed, lane)[wall..].iter().take(width).enumerate();
             let occupied = squares.filter(|&(_, &square)| self.queens >> square & 1 == 1);
             queens.extend(occupied.map(|(column, _)| Square { row, column }));
         }
-        let [height, width] = [rows.len(), rows[0].width];
         let margin = width == self.n + 1 && height == self.n;
         let columns = if margin { narrowed(&mut queens, width) } else { width };
         PrintedBoard { line: rows[0].line, rows: height, columns, queens }
+    }
+
+    /// Whether a wall of one sign, which stands nowhere else, surrounds a board of side n.
+    fn is_walled(&self, rows: &[Row], lane: usize) -> bool {
+        let last = self.n + 1;
+        if rows.len() != last + 1 || rows[0].width != last + 1 {
+            return false;
+        }
+        let sign = self.rows.squares(&rows[0], lane)[0];
+        rows.iter().enumerate().all(|(row, printed)| {
+            let mut squares = self.rows.squares(printed, lane).iter().enumerate();
+            let is_outer = |column| [row, column].iter().any(|&place| place == 0 || place == last);
+            squares.all(|(column, &square)| (square == sign) == is_outer(column))
+        })
     }
 }
 
