@@ -190,3 +190,20 @@ fn code_page_437(byte: u8) -> char {
         _ => BROKEN,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_control_characters_are_noise_however_often_they_stand() {
+        assert!(is_noise(&"\u{1}\u{2}\u{3}\u{4}\u{5}".repeat(2)));
+        assert!(!is_noise(&"\u{1}\u{2}\u{3}\u{4}".repeat(9)));
+    }
+
+    #[test]
+    fn old_consoles_draw_lines() {
+        let line: String = [0xda, 0xc4, 0xbf, 0xb3, 0xff].map(code_page_437).iter().collect();
+        assert_eq!(line, format!("+-+|{BROKEN}"));
+    }
+}
