@@ -108,7 +108,7 @@ impl Cut<'_> {
         let has_queen = rest.iter().any(|row| row.symbols & self.queens != 0);
         let cut_off = self.is_cut_off(rest);
         if rest[0].width != self.n || cut_off || rest.len() == 1 {
-            if has_queen && (rest[0].width == self.n || rest.len() > 1 && rest[0].width > 2) {
+            if has_queen && (rest[0].width == self.n || rest.len() > 1) {
                 reading.unread.get_or_insert(rest[0].line);
             }
         } else if has_queen {
