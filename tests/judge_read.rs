@@ -353,6 +353,10 @@ fn counts(#[case] text: &str, #[case] n: usize, #[case] count: Option<u64>) {
 #[case("Нет решений")]
 #[case("无解")]
 #[case("N must be at least 4")]
+#[case("set()")]
+#[case("List()")]
+#[case("array([])")]
+#[case("integer(0)")]
 fn refusals(#[case] text: &str) {
     let printed = read_text(text, 3);
     assert_eq!(printed.none, Some(1));

@@ -34,6 +34,13 @@ const ALONE: &[&str] = &[
     "no_solution",
     "no rows selected",
     "optional.empty",
+    "list()",
+    "set()",
+    "seq()",
+    "vector()",
+    "array()",
+    "array([])",
+    "integer(0)",
 ];
 
 /// What means so at the end of a line.
