@@ -514,6 +514,12 @@ fn side_1_may_have_axes() {
 }
 
 #[test]
+fn a_wall_around_nothing_is_no_board() {
+    assert!(read_text("##\n##\n", 0).boards.iter().all(|board| board.rows > 0));
+    assert_eq!(shown(&read_text("###\n#Q#\n###\n", 1)), ["1x1: 00"]);
+}
+
+#[test]
 fn side_0_has_one_empty_board() {
     assert_eq!(shown(&read_text("[[]]", 0)), ["0x0: "]);
     assert_eq!(read_text("[]", 0).none, Some(1));
@@ -612,7 +618,7 @@ fn work_is_linear_in_the_text(#[case] pattern: &str) {
 
 /// There is room for a million rows at least; what follows is said to be unread.
 #[rstest]
-#[case("Q\n", 1_000_001)]
+#[case("Q...\n", 1_000_001)]
 #[case("[1, 3, 0, 2]\n", 1_000_001)]
 #[case("1 3 0 2\n", 1_000_001)]
 #[ignore = "reads millions of lines"]

@@ -151,7 +151,7 @@ impl Cut<'_> {
     /// Whether a wall of one sign, which stands nowhere else, surrounds a board of side n.
     fn is_walled(&self, rows: &[Row], lane: usize) -> bool {
         let last = self.n + 1;
-        if rows.len() != last + 1 || rows[0].width != last + 1 {
+        if self.n == 0 || rows.len() != last + 1 || rows[0].width != last + 1 {
             return false;
         }
         let sign = self.rows.squares(&rows[0], lane)[0];
