@@ -81,9 +81,6 @@ impl<'t> Items<'t> {
             self.cells.extend(values().filter_map(|word| cell(word.text)));
             return self.push_row(line, place);
         }
-        if self.n == 1 && words.len() > 1 {
-            return;
-        }
         for word in values() {
             word.text.split("\\n").for_each(|row| self.string(word.line, place, row));
         }
