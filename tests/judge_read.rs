@@ -629,6 +629,16 @@ fn endless_texts_are_read_to_a_bound(#[case] line: &str, #[case] unread: usize) 
 }
 
 #[test]
+fn attacked_queens_beside_noise_are_no_boards() {
+    let mut bytes = b"Q...\nQ...\nQ...\nQ...\n".to_vec();
+    assert_eq!(read(&bytes, 4, Options::default()).boards.len(), 1);
+    bytes.extend([0xff; 99].iter().chain(b"\n").copied().collect::<Vec<u8>>().repeat(45_000));
+    let printed = read(&bytes, 4, Options::default());
+    assert_eq!(printed.boards, []);
+    assert!(printed.unread.is_some());
+}
+
+#[test]
 fn what_is_no_text_is_left_after_four_million_bytes() {
     let mut bytes = [0xff_u8; 99].to_vec();
     bytes.push(b'\n');

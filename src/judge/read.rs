@@ -102,7 +102,8 @@ pub fn read(bytes: &[u8], n: usize, options: Options) -> Printed {
         |reading: &Reading| options.notation.is_none_or(|notation| notation == reading.notation);
     let mut readings = found.readings(n);
     readings.retain(wanted);
-    let mut best = choose(readings, n);
+    // Noise may look like boards, but not like solutions.
+    let mut best = choose(readings, n).filter(|best| !text.cut || best.has_solution(n));
     if best.as_ref().is_some_and(|best| is_contradicted(best, &text, found.count, n, options)) {
         best = None;
     }

@@ -55,6 +55,11 @@ impl Reading {
         self.boards.iter().any(|board| (fits(board) || other(board)) && near(board))
     }
 
+    /// Whether some board is a solution for n.
+    pub(super) fn has_solution(&self, n: usize) -> bool {
+        self.merit(n).0 > 0
+    }
+
     /// What speaks for this reading: solutions first, then few boards that are none; without
     /// any solution, boards with one queen in each row of the side that was asked for, then any
     /// boards of that side.
