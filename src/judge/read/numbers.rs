@@ -1,6 +1,6 @@
 //! Runs of numbers: the columns of a board, or the rows and columns of its queens.
 
-use super::permutation::{is_axis, is_permutation};
+use super::permutation::{are_distinct, is_axis, is_permutation};
 use super::reading::Reading;
 use super::rows::{Shift, most_rows};
 use crate::board::Square;
@@ -282,9 +282,7 @@ impl Numbers {
 
     /// Whether the first numbers of pairs, or the second ones, are all different.
     fn are_distinct(&self, block: &[&Run], index: usize) -> bool {
-        let mut values: Vec<u32> = block.iter().map(|run| self.values(run)[index]).collect();
-        values.sort_unstable();
-        values.windows(2).all(|two| two[0] != two[1])
+        are_distinct(block.iter().map(|run| self.values(run)[index]))
     }
 
     /// The side of boards of pairs: n, unless all have the same other number of queens, one in

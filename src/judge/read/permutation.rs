@@ -12,6 +12,13 @@ pub(super) fn is_permutation(values: &[u32]) -> bool {
     !(seen[0] && seen[values.len()])
 }
 
+/// Whether no number stands twice.
+pub(super) fn are_distinct(values: impl Iterator<Item = u32>) -> bool {
+    let mut values: Vec<u32> = values.collect();
+    values.sort_unstable();
+    values.windows(2).all(|two| two[0] != two[1])
+}
+
 /// Whether the numbers only count up or down, as they do along the edge of a board.
 pub(super) fn is_axis(values: &[u32]) -> bool {
     let up = values.windows(2).all(|two| two[0].checked_add(1) == Some(two[1]));

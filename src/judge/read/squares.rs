@@ -1,5 +1,6 @@
 //! Squares in the manner of chess: a letter for the column, a number for the row.
 
+use super::permutation::are_distinct;
 use super::reading::Reading;
 use super::rows::{Shift, most_rows};
 use crate::board::Square;
@@ -162,16 +163,12 @@ impl Squares {
     fn are_boards(&self, side: usize) -> bool {
         let least = self.named.iter().map(|&(_, row)| row).min().unwrap_or_default().min(1);
         let fits = |&(column, row): &Named| (column.max(row - least) as usize) < side;
-        let distinct = |mut places: Vec<u32>| {
-            places.sort_unstable();
-            places.windows(2).all(|two| two[0] != two[1])
-        };
         self.runs.iter().all(|run| run.length == side)
             && self.named.iter().all(fits)
             && self.runs.iter().all(|run| {
                 let squares = &self.named[run.start..run.start + run.length];
-                distinct(squares.iter().map(|&(_, row)| row).collect())
-                    || distinct(squares.iter().map(|&(column, _)| column).collect())
+                are_distinct(squares.iter().map(|&(_, row)| row))
+                    || are_distinct(squares.iter().map(|&(column, _)| column))
             })
     }
 }
