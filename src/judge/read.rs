@@ -156,8 +156,7 @@ fn is_contradicted(best: &Reading, text: &Text, total: usize, n: usize, options:
 
 /// Whether a line says in a sentence that there is no solution, and not that there are no more.
 fn refuses_in_words(text: &Text, number: usize) -> bool {
-    let line = text.lines().find(|line| line.number == number);
-    let line = line.map_or("", |line| line.text.trim());
+    let line = text.line(number).map_or("", |line| line.text.trim());
     line.contains(' ') && !line.contains("more")
 }
 
@@ -182,7 +181,7 @@ fn first_line(text: &Text) -> Option<usize> {
 
 /// A line as it is shown to the reader of a report.
 fn shown(text: &Text, number: usize) -> Option<Unread> {
-    let line = text.lines().find(|line| line.number == number)?;
+    let line = text.line(number)?;
     let text = if line.is_noise() { NOISE } else { line.text.trim() };
     Some(Unread { line: number, text: text.chars().take(SHOWN).collect() })
 }

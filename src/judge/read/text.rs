@@ -107,6 +107,11 @@ impl<'t> Text<'t> {
         &self.text
     }
 
+    /// The line with this number, or what stands first on it.
+    pub(super) fn line(&self, number: usize) -> Option<Line<'_>> {
+        self.lines().find(|line| line.number == number)
+    }
+
     /// The lines, from the top.
     pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         let mut next = Line { start: 0, place: 0, number: 1, text: "" };
